@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The language level every target is held to.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+// Data flows from the property lists to the guide and never back: a target may only depend on
+// targets above it in this list. README.md has the picture.
+let package = Package(
+  name: "siri-guide",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "siri-guide", targets: ["siri-guide"])],
+  targets: [
+    // Leaf modules: they depend on nothing of ours.
+    .systemLibrary(
+      name: "CCMarkGFM",
+      pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .target(name: "CFolderExchange"),
+    .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "Mustache", swiftSettings: settings),
+    .target(name: "Pronunciation", swiftSettings: settings),
+    // The theme, embedded in the executable from the folder `Templates` at every build.
+    .target(
+      name: "Theme", exclude: ["Templates"], swiftSettings: settings,
+      plugins: ["EmbedTemplatesPlugin"]),
+    .executableTarget(name: "EmbedTemplates", swiftSettings: settings),
+    .plugin(
+      name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"],
+      path: "Sources/EmbedTemplatesPlugin"),
+
+    .target(name: "CommonMark", dependencies: ["CCMarkGFM"], swiftSettings: settings),
+    .target(name: "PropertyList", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Vocabulary", dependencies: ["Diagnostics", "PropertyList"], swiftSettings: settings),
+    .target(
+      name: "AppDiscovery", dependencies: ["Diagnostics", "PropertyList", "Vocabulary"],
+      swiftSettings: settings),
+    .target(
+      name: "Review", dependencies: ["Diagnostics", "Pronunciation", "Vocabulary"],
+      swiftSettings: settings),
+    .target(
+      name: "GuideSite",
+      dependencies: [
+        "CFolderExchange", "CommonMark", "Diagnostics", "Mustache", "Theme", "Vocabulary",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "GuideCommandLine",
+      dependencies: ["AppDiscovery", "Diagnostics", "GuideSite", "Review", "Vocabulary"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "siri-guide", dependencies: ["GuideCommandLine"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
