@@ -1,0 +1,23 @@
+/// The properties of intents that a vocabulary file may hold terms for.
+package enum ParameterCatalog {
+  /// The key paths that may stand in `ParameterNames`, sorted.
+  ///
+  /// Dated 2026-08. Sources: Apple, “SiriKit Programming Guide”, “Specifying custom vocabulary” for rides and
+  /// workouts; WWDC20 session 10060 for `playlistTitle` and, with less certainty, the other media properties.
+  package static let supported: [String] = [
+    "INCancelWorkoutIntent.workoutName",
+    "INEndWorkoutIntent.workoutName",
+    "INPauseWorkoutIntent.workoutName",
+    "INPlayMediaIntent.audiobookAuthor",
+    "INPlayMediaIntent.audiobookTitle",
+    "INPlayMediaIntent.musicArtistName",
+    "INPlayMediaIntent.playlistTitle",
+    "INPlayMediaIntent.showTitle",
+    "INRequestRideIntent.rideOptionName",
+    "INResumeWorkoutIntent.workoutName",
+    "INStartWorkoutIntent.workoutName",
+  ]
+
+  /// Whether Xcode itself writes this name, from the phrases of an `.intentdefinition`.
+  package static func isWrittenByXcode(_ name: String) -> Bool { name.hasSuffix(".voiceCommand") }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+
+/// A name that people may call the app by.
+package struct AppName: Hashable, Sendable {
+  package var text: String
+  package var role: Role
+  /// How an alternative name sounds, `INAlternativeAppNamePronunciationHint`.
+  package var pronunciation: String?
+  /// The file and key it was found at; `nil` for a name given on the command line.
+  package var place: Place?
+
+  package init(_ text: String, role: Role, pronunciation: String? = nil, at place: Place? = nil) {
+    self.text = text
+    self.role = role
+    self.pronunciation = pronunciation
+    self.place = place
+  }
+
+  /// What makes it a name of the app.
+  package enum Role: String, Hashable, Sendable {
+    /// `CFBundleDisplayName`, else `CFBundleName`: what people see under the icon.
+    case display
+    /// `CFBundleSpokenName`: how the display name is read aloud.
+    case spoken
+    /// An entry of `INAlternativeAppNames`.
+    case alternative
+    /// Given by the person who runs the tool.
+    case given
+  }
+}
+
+/// Every name of an app, in every language.
+package struct AppNames: Hashable, Sendable {
+  /// Names that hold where a language has none of its own: from Info.plist or given for all.
+  package var general: [AppName]
+  /// Names of one language: from its InfoPlist.strings or given for it.
+  package var localized: [Language: [AppName]]
+  /// Name keys whose value is still a build variable, such as `${APP_NAME}`.
+  package var unresolved: [UnresolvedName]
+
+  package init(
+    general: [AppName] = [], localized: [Language: [AppName]] = [:],
+    unresolved: [UnresolvedName] = []
+  ) {
+    self.general = general
+    self.localized = localized
+    self.unresolved = unresolved
+  }
+
+  /// The names accepted in one language: the app's own in that language, else the general ones;
+  /// spoken and alternative names besides. `nil` when the app's name there is unknown.
+  package func accepted(in language: Language) -> [AppName]? {
+    let own = localized[language] ?? []
+    let primary = own.filter(\.isPrimary)
+    let names = primary.isEmpty ? general.filter(\.isPrimary) : primary
+    guard !names.isEmpty else { return nil }
+    return unique(names + others(.spoken, own) + others(.alternative, own))
+  }
+
+  /// The names accepted in a text that belongs to no language: all that are known.
+  package var acceptedAnywhere: [AppName]? {
+    let all = general + localized.sorted { $0.key < $1.key }.flatMap(\.value)
+    return all.contains(where: \.isPrimary) ? unique(all) : nil
+  }
+
+  /// The name to show for the app as a whole; `nil` when unknown.
+  package func title(in language: Language?) -> String? {
+    let names = language.flatMap { accepted(in: $0) } ?? general.filter(\.isPrimary)
+    return (names.first { $0.role == .display } ?? names.first { $0.role == .given })?.text
+  }
+
+  private func others(_ role: AppName.Role, _ own: [AppName]) -> [AppName] {
+    let localized = own.filter { $0.role == role }
+    return localized.isEmpty ? general.filter { $0.role == role } : localized
+  }
+
+  private func unique(_ names: [AppName]) -> [AppName] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.text).inserted }
+  }
+}
+
+extension AppName {
+  /// Whether it can stand for the app's name alone.
+  fileprivate var isPrimary: Bool { role == .display || role == .given }
+}
+
+/// A name key whose value only a build would fill in.
+package struct UnresolvedName: Hashable, Sendable {
+  /// The key, for example `CFBundleDisplayName`.
+  package var key: String
+  /// The value as written, for example `${APP_NAME}`.
+  package var value: String
+  package var place: Place
+
+  package init(key: String, value: String, at place: Place) {
+    self.key = key
+    self.value = value
+    self.place = place
+  }
+}

@@ -1,0 +1,81 @@
+/// Which intents have phrases in which languages, as App Store Connect counts them.
+package struct Coverage: Hashable, Sendable {
+  /// The languages of the app, in the app's order.
+  package var languages: [Language]
+  /// The intents: the declared ones in their order, then those that only have phrases.
+  package var intents: [Intent]
+  /// One row per language, one cell per intent.
+  package var rows: [[Cell]]
+  /// Whether the app's declarations are known, without which nothing can be called missing.
+  package var declarationsAreKnown: Bool
+
+  package struct Intent: Hashable, Sendable {
+    package var name: String
+    package var isDeclared: Bool
+  }
+
+  package enum Cell: Hashable, Sendable {
+    /// The number of phrases, and how many of them name the app; `nil` when its name is unknown.
+    case examples(Int, namingApp: Int?)
+    /// No phrase.
+    case none
+    /// The language's file could not be read.
+    case unreadable
+  }
+
+  package init(of app: App) {
+    let declared = app.declaredIntents?.map(\.name) ?? []
+    var seen = Set(declared)
+    let spoken = app.localizations.flatMap(\.intentPhrases).compactMap(\.intentName)
+      .filter { !$0.isBlank }.map(\.text).filter { seen.insert($0).inserted }
+    intents =
+      declared.map { Intent(name: $0, isDeclared: true) }
+      + spoken.map { Intent(name: $0, isDeclared: false) }
+    let localizations = app.localizations.filter { $0.language != nil }
+    languages = localizations.compactMap(\.language)
+    declarationsAreKnown = app.declaredIntents != nil
+    let names = intents.map(\.name)
+    rows = localizations.map { localization in
+      Self.row(of: localization, intents: names, marker: PhraseMarker(app, localization))
+    }
+  }
+
+  private static func row(
+    of localization: Localization, intents: [String], marker: PhraseMarker
+  ) -> [Cell] {
+    let examplesByIntent = localization.examplesByIntent
+    return intents.map { intent in
+      let examples = examplesByIntent[intent] ?? []
+      if examples.isEmpty { return localization.isPartlyUnreadable ? .unreadable : .none }
+      guard marker.knowsName else { return .examples(examples.count, namingApp: nil) }
+      let naming = examples.count { !marker.marks(in: $0.text).names.isEmpty }
+      return .examples(examples.count, namingApp: naming)
+    }
+  }
+
+  /// The arithmetic of the declared intents: languages × intents = total; each cell is one of three.
+  package var totals: Totals {
+    var totals = Totals(languages: languages.count, intents: intents.count(where: \.isDeclared))
+    for row in rows {
+      for (intent, cell) in zip(intents, row) where intent.isDeclared {
+        switch cell {
+        case .examples: totals.filled += 1
+        case .none: totals.missing += 1
+        case .unreadable: totals.unreadable += 1
+        }
+      }
+    }
+    return totals
+  }
+
+  package struct Totals: Hashable, Sendable {
+    package var languages: Int
+    package var intents: Int
+    package var filled = 0
+    package var missing = 0
+    package var unreadable = 0
+
+    /// How many pairs of language and intent the store looks at.
+    package var cells: Int { languages * intents }
+  }
+}
