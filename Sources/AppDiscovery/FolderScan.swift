@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+import Vocabulary
+
+/// What lies in a folder, as far as it can concern a vocabulary. Paths are relative to it.
+struct FolderScan {
+  /// The files named `AppIntentVocabulary.plist`.
+  private(set) var vocabularies: [String] = []
+  /// The `.lproj` folders.
+  private(set) var localizationFolders: [String] = []
+  /// The files that may describe a bundle: `Info.plist` and names such as `App-Info.plist`.
+  private(set) var infoPlists: [String] = []
+  /// Folders that could not be looked into.
+  private(set) var failures: [ReadFailure] = []
+  /// The number of folders looked into.
+  private(set) var folderCount = 0
+
+  static let vocabularyName = "AppIntentVocabulary.plist"
+
+  /// Folders that hold other people's code or build products.
+  private static let leftOut: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let largestCount = 1_000_000
+  private static let greatestDepth = 64
+
+  private let root: String
+  private var entryCount = 0
+  private var visited: Set<FileStatus.Identity> = []
+
+  /// A folder of which only these files matter.
+  init(vocabularies: [String], localizationFolders: [String], infoPlists: [String]) {
+    root = ""
+    self.vocabularies = vocabularies
+    self.localizationFolders = localizationFolders
+    self.infoPlists = infoPlists
+  }
+
+  /// Looks through a folder and all below it, sorted by name; each folder is entered once, so that
+  /// links in a circle end.
+  init(root: String) throws(DiscoveryError) {
+    self.root = root
+    var pending = [(path: "", depth: 0)]
+    while let folder = pending.popLast() {
+      pending += try look(into: folder.path, depth: folder.depth).reversed()
+    }
+  }
+
+  private mutating func look(into folder: String, depth: Int) throws(DiscoveryError) -> [(
+    path: String, depth: Int
+  )] {
+    let full = absolute(folder)
+    guard let status = FileStatus(path: full), visited.insert(status.identity).inserted else {
+      return []
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: full).sorted()
+    } catch {
+      if folder.isEmpty {
+        throw DiscoveryError.unreadable(input: root, reason: "check its permissions")
+      }
+      failures.append(
+        ReadFailure("the folder can't be opened; check its permissions", at: Place(path: folder)))
+      return []
+    }
+    folderCount += 1
+    entryCount += names.count
+    if entryCount > Self.largestCount {
+      throw DiscoveryError.tooLarge(input: root, limit: Self.largestCount)
+    }
+    var subfolders: [(path: String, depth: Int)] = []
+    for name in names where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      if name == Self.vocabularyName {
+        vocabularies.append(path)
+      } else if name.hasSuffix("nfo.plist") || name.hasPrefix("Info-") && name.hasSuffix(".plist") {
+        infoPlists.append(path)
+      } else if let kind = FileStatus(path: absolute(path))?.kind, kind == .folder {
+        if name.hasSuffix(".lproj") { localizationFolders.append(path) }
+        if depth < Self.greatestDepth { subfolders.append((path, depth + 1)) }
+      }
+    }
+    return subfolders
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import PropertyList
+import Vocabulary
+
+/// Reads the property lists of an input and names what can't be read.
+struct PropertyListFile {
+  /// The input folder.
+  let root: String
+
+  func vocabulary(_ path: String) -> VocabularyFile {
+    let folder = path.parentFolder.localizationName
+    do {
+      return VocabularyReader.read(
+        try BoundedFile.read(absolute(path)), path: path, folder: folder)
+    } catch {
+      let failure = ReadFailure(error.message, at: Place(path: path))
+      return VocabularyFile(path: path, folder: folder, failure: failure)
+    }
+  }
+
+  func infoPlist(_ path: String) throws(ReadFailure) -> InfoPlist {
+    let bytes = try bytes(path)
+    do {
+      return InfoPlist(path: path, root: try PropertyListDocument(parsing: bytes).root)
+    } catch {
+      throw failure(error, in: path)
+    }
+  }
+
+  func strings(_ path: String) throws(ReadFailure) -> StringsTable {
+    let bytes = try bytes(path)
+    do { return try StringsTable(parsing: bytes) } catch { throw failure(error, in: path) }
+  }
+
+  private func bytes(_ path: String) throws(ReadFailure) -> [UInt8] {
+    do { return try BoundedFile.read(absolute(path)) } catch {
+      throw ReadFailure(error.message, at: Place(path: path))
+    }
+  }
+
+  private func failure(_ error: PropertyListError, in path: String) -> ReadFailure {
+    let range = error.position.map { SourceRange($0, $0) }
+    return ReadFailure(error.message, at: Place(path: path, range: range))
+  }
+
+  func exists(_ path: String) -> Bool { FileStatus(path: absolute(path))?.kind == .file }
+
+  private func absolute(_ path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }
+}

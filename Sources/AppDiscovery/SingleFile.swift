@@ -1,0 +1,29 @@
+import Foundation
+import Vocabulary
+
+/// One property list as input: its vocabulary, and the app's facts from right beside it.
+struct SingleFile {
+  let path: String
+
+  func app(told: ToldFacts) -> App {
+    let url = URL(fileURLWithPath: path)
+    let lproj = url.deletingLastPathComponent()
+    let isLocalized = lproj.lastPathComponent.localizationName != nil
+    let root = isLocalized ? lproj.deletingLastPathComponent().path : lproj.path
+    let name = url.lastPathComponent
+    let folders = isLocalized ? [lproj.lastPathComponent] : []
+    let infoPlist = FileStatus(path: "\(root)/Info.plist") == nil ? [] : ["Info.plist"]
+    let vocabulary = isLocalized ? "\(lproj.lastPathComponent)/\(name)" : name
+    let scan = FolderScan(
+      vocabularies: [vocabulary], localizationFolders: folders, infoPlists: infoPlist)
+    let reading = FolderReading(root: root, scan: scan, told: told)
+    var app = reading.apps.first ?? App(path: "")
+    // A file stands for its own language alone: what the app comes in besides is not asked for.
+    app.localizations.removeAll { $0.files.isEmpty && !told.languages.contains($0.language) }
+    return app
+  }
+}
+
+extension [Language] {
+  fileprivate func contains(_ language: Language?) -> Bool { language.map(contains) ?? false }
+}

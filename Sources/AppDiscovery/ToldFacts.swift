@@ -1,0 +1,26 @@
+package import Vocabulary
+
+/// What the person who runs the tool says about the app, for what can't be found.
+package struct ToldFacts: Hashable, Sendable {
+  /// Names accepted where a language has none of its own.
+  package var names: [String]
+  /// Names of one language.
+  package var localizedNames: [Language: [String]]
+  /// Intents the app declares besides those found.
+  package var declaredIntents: [String]
+  /// Languages the app comes in besides those found.
+  package var languages: [Language]
+  /// The app's version, instead of the one found.
+  package var version: String?
+
+  package init(
+    names: [String] = [], localizedNames: [Language: [String]] = [:],
+    declaredIntents: [String] = [], languages: [Language] = [], version: String? = nil
+  ) {
+    self.names = names
+    self.localizedNames = localizedNames
+    self.declaredIntents = declaredIntents
+    self.languages = languages
+    self.version = version
+  }
+}
