@@ -1,0 +1,58 @@
+import Diagnostics
+package import Vocabulary
+
+/// An app prepared for review: what several rules look at is worked out once.
+package struct ReviewSubject: Sendable {
+  package let app: App
+  package let coverage: Coverage
+  /// The app's localizations with the means to find names and terms in their phrases.
+  let localizations: [LocalizationSubject]
+
+  package init(_ app: App) {
+    self.app = app
+    coverage = Coverage(of: app)
+    localizations = app.localizations.map {
+      LocalizationSubject(localization: $0, marker: PhraseMarker(app, $0))
+    }
+  }
+
+  /// Every file, with the localization it belongs to.
+  var files: [(localization: Localization, file: VocabularyFile)] {
+    app.localizations.flatMap { localization in localization.files.map { (localization, $0) } }
+  }
+}
+
+/// A localization prepared for review.
+struct LocalizationSubject: Sendable {
+  let localization: Localization
+  let marker: PhraseMarker
+
+  /// The language's name in findings; `nil` for texts that belong to no language.
+  var tag: String? { localization.language?.tag }
+
+  /// Every text that people say or Siri shows: example phrases, terms and their examples.
+  var spokenTexts: [(text: SourceText, intent: String?)] {
+    localization.files.flatMap { file in
+      let phrases = file.examples.map { (text: $0.phrase, intent: $0.intent) }
+      let terms = file.synonyms.flatMap {
+        [$0.synonym.phrase].compactMap(\.self) + $0.synonym.examples
+      }
+      return phrases + terms.map { (text: $0, intent: nil) }
+    }
+  }
+}
+
+extension ReviewSubject {
+  /// The irregularities of all files that a rule has words for.
+  func irregularities(
+    _ message: (Irregularity.Kind) -> String?
+  ) -> [(kind: Irregularity.Kind, message: String, place: Place, language: String?)] {
+    files.flatMap { localization, file in
+      file.irregularities.compactMap { irregularity in
+        message(irregularity.kind).map {
+          (irregularity.kind, $0, irregularity.place, localization.language?.tag)
+        }
+      }
+    }
+  }
+}

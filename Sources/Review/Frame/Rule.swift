@@ -1,0 +1,36 @@
+package import Diagnostics
+
+/// A check with the words that explain it.
+package struct Rule: Sendable {
+  package let description: RuleDescription
+  private let check: @Sendable (ReviewSubject, Finder) -> [Diagnostic]
+
+  init(
+    _ description: RuleDescription,
+    check: @escaping @Sendable (ReviewSubject, Finder) -> [Diagnostic]
+  ) {
+    self.description = description
+    self.check = check
+  }
+
+  /// The findings of this rule, in no particular order.
+  package func findings(in subject: ReviewSubject) -> [Diagnostic] {
+    check(subject, Finder(description: description))
+  }
+}
+
+/// Makes the findings of one rule, filling in what its description knows.
+struct Finder: Sendable {
+  let description: RuleDescription
+
+  func callAsFunction(
+    _ message: String, at place: Place, in language: String? = nil, intent: String? = nil,
+    severity: Severity? = nil, storeMessage: String? = nil, notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: description.id, severity: severity ?? description.severity, message: message,
+      place: place, language: language, intent: intent, storeMessage: storeMessage,
+      blocks: description.blocks, notes: notes.map { Diagnostic.Note($0) }, fixes: fixes)
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// Every rule the tool knows.
+package enum RuleCatalog {
+  /// The rules in the order of the rules page: by family, the weightiest first.
+  package static let all: [Rule] = [
+    // Files and folders
+    .unreadable, .notInLproj, .localeAlias, .countryAsLanguage,
+    // Shape of the file
+    .root, .requiredKey, .type, .blank, .emptyArray, .controlCharacter, .noIntentPhrases,
+    .unknownKey, .duplicateKey,
+    // Coverage
+    .intentNotDeclared, .unknownIntent, .missingExample, .deprecatedIntent, .declarationsUnknown,
+    // Example phrases
+    .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase,
+    // Terms
+    .parameterFormat, .parameterUnsupported, .identifierDrift, .synonymClash,
+    // Pronunciation hints
+    .blankPronunciation, .mainlandPinyin, .taiwanPinyin, .jyutping,
+    // The app's name
+    .nameUnknown,
+  ]
+
+  /// The rule of that identifier.
+  package static func rule(_ id: String) -> Rule? { all.first { $0.description.id == id } }
+}

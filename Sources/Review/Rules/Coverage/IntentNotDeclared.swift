@@ -1,0 +1,51 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let intentNotDeclared = Rule(
+    RuleDescription(
+      id: "cover/intent-not-declared", severity: .error,
+      summary: "Phrases stand only under intents that the app declares",
+      rationale: """
+        A public report of 2026 says that App Store Connect rejects a build whose phrases belong to an \
+        unsupported intent, and App Review asks for phrases that concern the registered intents. It \
+        often happens when an intent is removed from the code.
+        """,
+      remedy: """
+        Add the intent to `IntentsSupported` of the Intents extension or to `INIntentsSupported` of \
+        the app, or remove its phrases.
+        """,
+      source:
+        "App Review Guidelines 2.5.11; that the build is rejected rests on one public report.",
+      blocks: true,
+      bad: [
+        .phrases(
+          "Call Anna with CardioBonanza", intent: "↓INStartCallIntent",
+          declared: ["INStartWorkoutIntent"])
+      ],
+      good: [
+        .phrases("Start my CardioBonanza workout", declared: ["INStartWorkoutIntent"]),
+        .phrases("Start my CardioBonanza workout", declared: nil),
+      ])
+  ) { subject, finding in
+    guard let declared = subject.app.declaredIntents?.map(\.name) else { return [] }
+    let known = IntentCatalog.all.map(\.name)
+    // A misspelt name is `cover/unknown-intent`, and one cause is one finding.
+    func isMisspelt(_ name: String) -> Bool {
+      IntentCatalog.intent(named: name) == nil && NearestWord.nearest(to: name, among: known) != nil
+    }
+    return subject.files.flatMap { localization, file in
+      file.intentPhrases.compactMap(\.intentName)
+        .filter { !$0.isBlank && !declared.contains($0.text) && !isMisspelt($0.text) }
+        .map { name in
+          finding(
+            "\(name.text) has phrases, but the app doesn't declare it", at: name.place,
+            in: localization.language?.tag, intent: name.text,
+            notes: [
+              "The app declares \(declared.isEmpty ? "nothing" : declared.joined(separator: ", "))",
+              "One public report says that App Store Connect rejects such a build",
+            ])
+        }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let missingExample = Rule(
+    RuleDescription(
+      id: "cover/missing-example", severity: .warning, isRaisedByStrict: true,
+      summary: "Every declared intent has an example phrase in every language of the app",
+      rationale: """
+        App Store Connect mails one line for each pair of intent and language without a phrase, over \
+        all languages of the app and not only those Siri speaks. The delivery succeeds, but people \
+        who use that language find nothing of the app in Siri's guide.
+        """,
+      remedy: """
+        Add one natural sentence that names the app to `IntentPhrases` in that language's \
+        `AppIntentVocabulary.plist`, or stop declaring an intent the app doesn't handle.
+        """,
+      source: "Apple QA1950 and many public mails (ITMS-90626).",
+      storeMessage: StoreMessage.missingExample(intent: "INTENT", language: "LANGUAGE"),
+      bad: [
+        RuleExample(
+          [
+            .phrases(["Start my CardioBonanza workout"], in: "en"),
+            .phrases(["Starte mein CardioBonanza-Training"], in: "de"),
+          ],
+          declared: ["INStartWorkoutIntent", "INEndWorkoutIntent"], languages: ["fr"],
+          findingsWithoutMark: 4)
+      ],
+      good: [
+        .phrases("Start my CardioBonanza workout", declared: ["INStartWorkoutIntent"]),
+        .phrases("Start my CardioBonanza workout", declared: nil),
+      ])
+  ) { subject, finding in
+    guard subject.coverage.declarationsAreKnown else { return [] }
+    let localizations = subject.app.localizations.filter { $0.language != nil }
+    return zip(localizations, subject.coverage.rows).flatMap { localization, row in
+      zip(subject.coverage.intents, row)
+        .filter { intent, cell in intent.isDeclared && cell == .none }
+        .map { intent, _ in
+          finding(
+            "\(intent.name) has no example phrase in \(localization.name)",
+            at: localization.placeOfPhrases(in: subject.app), in: localization.name,
+            intent: intent.name,
+            storeMessage: StoreMessage.missingExample(
+              intent: intent.name, language: localization.name),
+            notes: localization.absence)
+        }
+    }
+  }
+}
+
+extension Localization {
+  /// Where its phrases stand or should stand.
+  fileprivate func placeOfPhrases(in app: App) -> Place {
+    if let file = files.first {
+      return Place(path: file.path, keyPath: VocabularyKey.intentPhrases)
+    }
+    return Place(path: folders.first ?? app.path)
+  }
+
+  /// Why the language has no phrase at all, if it has none.
+  fileprivate var absence: [String] {
+    if !files.isEmpty { return [] }
+    return ["The app comes in \(name), but there is no AppIntentVocabulary.plist for it"]
+  }
+}

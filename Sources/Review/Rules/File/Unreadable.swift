@@ -1,0 +1,44 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let unreadable = Rule(
+    RuleDescription(
+      id: "file/unreadable", severity: .error,
+      summary: "The file is a property list that can be read",
+      rationale: """
+        A vocabulary that can't be parsed breaks the build or drops out of it, and Siri then knows no \
+        phrase of the app in that language.
+        """,
+      remedy: """
+        Open the file at the line named and mend its syntax; Xcode's source editor or `plutil -lint` \
+        confirm it. The other languages are checked all the same.
+        """,
+      source: """
+        Inferred: a build needs a file that parses. App Store Connect is known to refuse malformed \
+        strings files.
+        """,
+      bad: [
+        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array>\n↓</dict>"),
+        .plist(
+          "<dict>\n  <key>IntentPhrases</key>\n  <array/>\n  <!-- Mike & Co. -->\n  ↓Hello\n</dict>"
+        ),
+      ],
+      good: [
+        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array/>\n  <!-- Mike & Co. -->\n</dict>")
+      ])
+  ) { subject, finding in
+    let vocabularies = subject.files.compactMap { localization, file in
+      file.failure.map { failure in
+        finding(
+          "This file can't be read: \(failure.message)", at: failure.place,
+          in: localization.language?.tag)
+      }
+    }
+    // What else could not be read costs facts, such as a name, but no phrases.
+    let others = subject.app.failures.map { failure in
+      finding("This can't be read: \(failure.message)", at: failure.place, severity: .warning)
+    }
+    return vocabularies + others
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let nameUnknown = Rule(
+    RuleDescription(
+      id: "name/unknown", severity: .note,
+      summary: "The app's name is known in every language that has phrases",
+      rationale: """
+        Whether a phrase names the app can only be told when the name is known. In a source folder it \
+        is often a build variable such as `${APP_NAME}`, so phrases are not said to lack it.
+        """,
+      remedy: """
+        Pass `--app-name NAME`, or `--app-name LANGUAGE=NAME` for one language, as often as there are \
+        names; or give a built app, whose Info.plist holds the real name.
+        """,
+      source: "Ours: what is unknown is said to be unknown.",
+      bad: [
+        RuleExample(
+          [.phrases(["Start my workout"], in: "en")], appName: nil, findingsWithoutMark: 1)
+      ],
+      good: [.phrases("Start my CardioBonanza workout")])
+  ) { subject, finding in
+    let unknown = subject.localizations.filter { part in
+      !part.marker.knowsName && part.localization.files.contains { !$0.examples.isEmpty }
+    }.map(\.localization.name)
+    guard !unknown.isEmpty else { return [] }
+    let reasons = subject.app.names.unresolved.map {
+      "\($0.key) is \($0.value) in \($0.place.path), which only a build fills in"
+    }
+    let missing = "No CFBundleDisplayName or CFBundleName was found"
+    let everywhere = unknown.count == subject.localizations.count
+    let place = subject.app.names.unresolved.first?.place ?? Place(path: subject.app.path)
+    return [
+      finding(
+        everywhere
+          ? "The app's name was not found, so phrases were not checked for it"
+          : "The app's name was not found in \(unknown.count) languages (\(unknown.joined(separator: ", "))), so their phrases were not checked for it",
+        at: place, notes: (reasons.isEmpty ? [missing] : reasons) + ["Pass --app-name NAME"])
+    ]
+  }
+}

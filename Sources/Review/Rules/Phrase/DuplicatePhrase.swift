@@ -1,0 +1,42 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let duplicatePhrase = Rule(
+    RuleDescription(
+      id: "phrase/duplicate", severity: .warning,
+      summary: "An intent has each phrase once",
+      rationale: """
+        The same sentence twice teaches Siri nothing and takes a line of the guide. Usually a copy was \
+        meant to be reworded.
+        """,
+      remedy: "Reword the phrase or remove it. Capitals, width and punctuation make no difference.",
+      source: "Ours; training tools for other assistants don't count duplicates either.",
+      bad: [
+        .phrases("Start my CardioBonanza workout", "↓start my CardioBonanza workout.")
+      ],
+      good: [.phrases("Start my CardioBonanza workout", "Begin my CardioBonanza workout")])
+  ) { subject, finding in
+    subject.files.flatMap { localization, file -> [Diagnostic] in
+      var first: [Key: Int?] = [:]
+      return file.examples.compactMap { intent, phrase in
+        let key = Key(intent: intent, phrase: FoldedPhrase(phrase.text))
+        guard !key.phrase.isEmpty else { return nil }
+        guard let line = first[key] else {
+          first[key] = phrase.place.range?.start.line
+          return nil
+        }
+        let other = line.map { " (first in line \($0))" } ?? ""
+        return finding(
+          "“\(phrase.text)” stands twice under \(intent ?? "this intent")\(other)",
+          at: phrase.place,
+          in: localization.language?.tag, intent: intent)
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    let intent: String?
+    let phrase: FoldedPhrase
+  }
+}

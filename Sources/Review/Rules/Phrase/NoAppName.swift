@@ -1,0 +1,46 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let noAppName = Rule(
+    RuleDescription(
+      id: "phrase/no-app-name", severity: .warning,
+      summary: "A phrase names the app",
+      rationale: """
+        People must say the app's name for Siri to know which app is meant. A phrase without it teaches \
+        them a sentence that goes to another app or nowhere.
+        """,
+      remedy: """
+        Work the name into the sentence, as it is written in that language: “Start my CardioBonanza \
+        workout”. If people there use another name, add it to `INAlternativeAppNames` or pass \
+        `--app-name LANGUAGE=NAME`.
+        """,
+      source: """
+        Apple, “Specifying synonyms for your app name”, and every sample of QA1950. No message of the \
+        store is known.
+        """,
+      bad: [
+        .phrases("↓Start my workout", "Start my CardioBonanza workout"),
+        .phrases("↓Open the gate with SlideToOpen", appName: "Slide"),
+        .phrases("↓Search with Google", appName: "Go"),
+      ],
+      good: [
+        .phrases("Start my CardioBonanza workout", "CARDIOBONANZA, start"),
+        .phrases("Starte mein CardioBonanza-Training", in: "de"),
+        .phrases("CardioBonanza'da antrenmanı başlat", in: "tr"),
+        .phrases("Start my workout", appName: nil),
+      ])
+  ) { subject, finding in
+    subject.localizations.flatMap { part -> [Diagnostic] in
+      guard let names = subject.app.acceptedNames(in: part.localization) else { return [] }
+      let listed = names.map { "“\($0.text)”" }.joined(separator: ", ")
+      return part.localization.files.flatMap(\.examples).filter { _, phrase in
+        !phrase.isBlank && part.marker.marks(in: phrase.text).names.isEmpty
+      }.map { intent, phrase in
+        finding(
+          "“\(phrase.text)” doesn't name the app", at: phrase.place, in: part.tag, intent: intent,
+          notes: ["Accepted here: \(listed)"])
+      }
+    }
+  }
+}
