@@ -1,0 +1,121 @@
+import Diagnostics
+import Vocabulary
+
+/// An app with all that its pages share, worked out once.
+struct AppGuide: Sendable {
+  let app: App
+  let coverage: Coverage
+  let findings: [Diagnostic]
+  /// The findings at each place.
+  let findingsByPlace: [Place: [Diagnostic]]
+  /// The folder of its pages below the site's root, with a slash at its end; empty for a lone app.
+  let folder: String
+  /// The app's slug; empty for a lone app.
+  let slug: String
+  /// One per localization of the app, in its order.
+  let languages: [LanguageGuide]
+  /// The intents of the coverage with their pages' addresses.
+  let intentAddresses: [String: Address]
+  /// The parameters named in any file, in order of appearance, with their pages' addresses.
+  let parameters: [(name: String, address: Address)]
+
+  init(_ entry: Guide.Entry, slug: String) {
+    app = entry.app
+    findings = entry.findings
+    findingsByPlace = Dictionary(grouping: entry.findings, by: \.place)
+    coverage = Coverage(of: entry.app)
+    self.slug = slug
+    let folder = slug.isEmpty ? "" : "apps/\(slug)/"
+    self.folder = folder
+    var languageSlugs = Slugs(reserved: ["apps", "assets", "intents", "vocabulary"])
+    languages = entry.app.localizations.map { localization in
+      LanguageGuide(
+        localization: localization, marker: PhraseMarker(entry.app, localization),
+        address: Address("\(folder)\(languageSlugs.slug(for: localization.name))/index.html"))
+    }
+    var intentSlugs = Slugs()
+    let intents = coverage.intents.map(\.name)
+    intentAddresses = Dictionary(
+      uniqueKeysWithValues: intents.map { name in
+        (name, Address("\(folder)intents/\(intentSlugs.slug(for: name)).html"))
+      })
+    var parameterSlugs = Slugs()
+    var seen: Set<String> = []
+    parameters = entry.app.localizations.flatMap(\.files).flatMap(\.parameterVocabularies)
+      .flatMap(\.parameterNames).map(\.text).filter { seen.insert($0).inserted }
+      .map { ($0, Address("\(folder)vocabulary/\(parameterSlugs.slug(for: $0)).html")) }
+  }
+
+  /// The app's name, or words that say it is unknown.
+  var title: String { app.title ?? "Unnamed app" }
+
+  var overview: Address { Address("\(folder)index.html") }
+  var coveragePage: Address { Address("\(folder)coverage.html") }
+  var findingsPage: Address { Address("\(folder)findings.html") }
+  var rulesPage: Address { Address("\(folder)rules.html") }
+
+  /// The language that translators start from.
+  var source: LanguageGuide? { languages.first { $0.localization == app.source } }
+
+  /// How many findings of each severity there are.
+  func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+/// A language with all that its pages share.
+struct LanguageGuide: Sendable {
+  let localization: Localization
+  let marker: PhraseMarker
+  let address: Address
+  /// The phrases of each intent, blank ones left out.
+  let examples: [String: [SourceText]]
+  /// The `id` of each term on the page, by identifier; it marks the term's first entry.
+  let termAnchors: [String: String]
+  /// The `id` of each vocabulary item that is the first with its identifier.
+  let itemAnchors: [Place: String]
+
+  init(localization: Localization, marker: PhraseMarker, address: Address) {
+    self.localization = localization
+    self.marker = marker
+    self.address = address
+    examples = localization.examplesByIntent
+    var slugs = Slugs()
+    var termAnchors: [String: String] = [:]
+    var itemAnchors: [Place: String] = [:]
+    for item in localization.files.flatMap(\.parameterVocabularies).flatMap(\.items) {
+      guard let identifier = item.identifier?.text, termAnchors[identifier] == nil else { continue }
+      let anchor = "term-\(slugs.slug(for: identifier))"
+      termAnchors[identifier] = anchor
+      itemAnchors[item.place] = anchor
+    }
+    self.termAnchors = termAnchors
+    self.itemAnchors = itemAnchors
+  }
+
+  /// The language in English.
+  var title: String {
+    guard let language = localization.language else { return "No language" }
+    return language == .base ? "Base (the development language)" : language.englishName
+  }
+
+  /// The language as its speakers call it; empty where there is none.
+  var endonym: String { localization.language.map { $0 == .base ? "" : $0.endonym } ?? "" }
+
+  /// HTML's `lang` of its texts; empty means unknown.
+  var htmlLang: String { localization.textLanguage?.htmlLang ?? "" }
+
+  /// HTML's `dir` of its texts.
+  var direction: String {
+    guard let language = localization.textLanguage else { return "auto" }
+    return language.writingDirection == .rightToLeft ? "rtl" : "ltr"
+  }
+
+  var quotationMarks: (open: String, close: String) {
+    let marks = (localization.textLanguage ?? .base).quotationMarks
+    return (marks.open, marks.close)
+  }
+
+  /// The app's calling card in Siri's guide: the first example of the first intent.
+  var headline: SourceText? {
+    localization.intentPhrases.lazy.flatMap(\.examples).first { !$0.isBlank }
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Mustache
+import Vocabulary
+
+extension Diagnostic {
+  /// What the page at an address shows of a finding.
+  func data(on address: Address, of app: AppGuide) -> MustacheValue {
+    [
+      "severity": .string(severity.rawValue),
+      "message": .string(message),
+      "rule": .string(rule),
+      "ruleLink": .string(address.link(to: app.rulesPage, fragment: rule.anchor)),
+      "place": .string(place.shown),
+      "language": .string(language ?? ""),
+      "intent": .string(intent ?? ""),
+      "notes": .list(notes.map { .string($0.text) }),
+      "storeMessage": .string(storeMessage ?? ""),
+      "blocks": .bool(blocks),
+      "fixes": .list(fixes.map { .string($0.summary) }),
+    ]
+  }
+}
+
+extension Place {
+  /// The place as compilers print it: `path:line:column`.
+  var shown: String {
+    let file = path.isEmpty ? "the input" : path
+    guard let start = range?.start else { return file }
+    return "\(file):\(start.line):\(start.column)"
+  }
+}
+
+extension String {
+  /// The `id` of a rule on the rules page.
+  var anchor: String { String(map { $0 == "/" ? "-" : $0 }) }
+}
+
+extension AppGuide {
+  /// The findings of a language at any of some places.
+  func findings(of language: LanguageGuide, at places: [Place]) -> [Diagnostic] {
+    places.flatMap { findingsByPlace[$0] ?? [] }
+      .filter { $0.language == language.localization.language?.tag }
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import Mustache
+package import Vocabulary
+
+/// The app as Siri's guide shows it, then a row per language.
+struct OverviewPage {
+  let app: AppGuide
+
+  var page: Page {
+    Page(
+      address: app.overview, template: "overview",
+      title: "\(app.title) · What people can say to Siri",
+      navigation: app.navigation(from: app.overview), data: .object(data))
+  }
+
+  private var data: [String: MustacheValue] {
+    let totals = app.coverage.totals
+    return [
+      "app": .string(app.title),
+      "nameIsKnown": .bool(app.app.title != nil),
+      "version": .string(app.app.version ?? ""),
+      "headline": headline,
+      "names": .list(names),
+      "languages": .list(app.languages.map(row)),
+      "languageCount": .string(app.app.languages.count.of("language")),
+      "intents": .list(app.coverage.intents.map(intent)),
+      "hasIntents": .bool(!app.coverage.intents.isEmpty),
+      "parameters": .list(app.parameters.map(parameter)),
+      "hasParameters": .bool(!app.parameters.isEmpty),
+      "declarationsAreKnown": .bool(app.coverage.declarationsAreKnown),
+      "arithmetic": .string(totals.arithmetic),
+      "errors": .string(app.count(.error).of("error")),
+      "warnings": .string(app.count(.warning).of("warning")),
+      "notes": .string(app.count(.note).of("note")),
+      "coverageLink": .string(app.overview.link(to: app.coveragePage)),
+      "findingsLink": .string(app.overview.link(to: app.findingsPage)),
+    ]
+  }
+
+  private var headline: MustacheValue {
+    guard let source = app.source, let phrase = source.headline else { return nil }
+    return .object(source.phraseData(phrase) { _ in source.address.path })
+  }
+
+  /// The names beside the title: spoken and alternative ones, and those of single languages.
+  private var names: [MustacheValue] {
+    let general = app.app.names.general.filter { $0.text != app.app.title }
+      .map { (Language?.none, $0) }
+    let localized = app.app.names.localized.sorted { $0.key < $1.key }
+      .flatMap { language, names in names.map { (language as Language?, $0) } }
+      .filter { _, name in !app.app.names.general.contains { $0.text == name.text } }
+    return (general + localized).map { language, name in
+      [
+        "text": .string(name.text), "role": .string(name.role.shown),
+        "language": .string(language?.englishName ?? ""),
+        "lang": .string(language?.htmlLang ?? ""),
+        "pronunciation": .string(name.pronunciation ?? ""),
+      ]
+    }
+  }
+
+  private func row(_ language: LanguageGuide) -> MustacheValue {
+    var data = language.data(from: app.overview)
+    data["headline"] =
+      language.headline.map { .object(language.phraseData($0) { _ in "" }) } ?? .null
+    data["coverage"] = .string(app.coverageSummary(of: language))
+    let findings = app.findings.filter { $0.language == language.localization.language?.tag }
+    data["findings"] = .string(
+      language.localization.language == nil || findings.isEmpty ? "—" : "\(findings.count)")
+    return .object(data)
+  }
+
+  private func intent(_ intent: Coverage.Intent) -> MustacheValue {
+    [
+      "title": .string(IntentCatalog.title(of: intent.name)), "name": .string(intent.name),
+      "link": .string(app.intentAddresses[intent.name].map { app.overview.link(to: $0) } ?? ""),
+    ]
+  }
+
+  private func parameter(_ parameter: (name: String, address: Address)) -> MustacheValue {
+    [
+      "name": .string(parameter.name),
+      "link": .string(app.overview.link(to: parameter.address)),
+    ]
+  }
+}
+
+extension AppName.Role {
+  fileprivate var shown: String {
+    switch self {
+    case .display: "display name"
+    case .spoken: "spoken name"
+    case .alternative: "alternative name"
+    case .given: "given name"
+    }
+  }
+}
+
+extension AppGuide {
+  /// How many of the intents have a phrase in a language: “4 of 5 intents”.
+  func coverageSummary(of language: LanguageGuide) -> String {
+    if language.localization.isPartlyUnreadable { return "unreadable" }
+    let relevant = coverage.intents.filter { $0.isDeclared || !coverage.declarationsAreKnown }
+    let filled = relevant.count { language.examples[$0.name]?.isEmpty == false }
+    if relevant.isEmpty { return language.localization.files.isEmpty ? "no vocabulary" : "—" }
+    return "\(filled) of \(relevant.count.of("intent"))"
+  }
+}
+
+extension Coverage.Totals {
+  /// The sum as people write it: “39 languages × 5 intents = 195, 19 filled, 176 missing”.
+  package var arithmetic: String {
+    let parts =
+      ["\(filled) filled", "\(missing) missing"]
+      + (unreadable > 0 ? ["\(unreadable) unreadable"] : [])
+    return "\(languages.of("language")) × \(intents.of("intent")) = \(cells), "
+      + parts.joined(separator: ", ")
+  }
+}

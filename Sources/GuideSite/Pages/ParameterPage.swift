@@ -1,0 +1,43 @@
+import Mustache
+import Vocabulary
+
+/// The terms of one parameter, a row per language.
+struct ParameterPage {
+  let app: AppGuide
+  let name: String
+  let address: Address
+
+  var page: Page {
+    Page(
+      address: address, template: "parameter", title: "\(app.title) · \(name)",
+      navigation: app.navigation(from: address), data: data)
+  }
+
+  private var data: MustacheValue {
+    let parts = app.languages.map { language in
+      (
+        language,
+        language.localization.files.flatMap(\.parameterVocabularies)
+          .filter { $0.parameterNames.contains { $0.text == name } }.flatMap(\.items)
+      )
+    }
+    let gaps = parts.filter { language, items in
+      items.isEmpty && language.localization.language != nil
+    }
+    let intent = name.split(separator: ".").first.map(String.init) ?? name
+    return [
+      "name": .string(name),
+      "intentTitle": .string(IntentCatalog.title(of: intent)),
+      "intentLink": .string(app.intentAddresses[intent].map { address.link(to: $0) } ?? ""),
+      "hasGaps": .bool(!gaps.isEmpty),
+      "gaps": .list(gaps.map { .object($0.0.data(from: address)) }),
+      "languages": .list(
+        parts.filter { !$0.1.isEmpty }.map { language, items in
+          var data = language.data(from: address)
+          let terms = TermData(app: app, language: language)
+          data["items"] = .list(items.map { terms.data(for: $0, on: address) })
+          return .object(data)
+        }),
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Mustache
+import Vocabulary
+
+/// What the templates show of a vocabulary item.
+struct TermData {
+  let app: AppGuide
+  let language: LanguageGuide
+
+  /// What the page at an address shows; on the language's own page the item gets an `id`.
+  func data(for item: VocabularyItem, on address: Address) -> MustacheValue {
+    let isHome = address == language.address
+    return [
+      "identifier": .string(item.identifier?.text ?? ""),
+      "hasIdentifier": .bool(item.identifier != nil),
+      "anchor": .string(isHome ? language.itemAnchors[item.place] ?? "" : ""),
+      "findings": .list(findings([item.place, item.identifier?.place], on: address)),
+      "synonyms": .list(item.synonyms.map { synonym($0, on: address) }),
+    ]
+  }
+
+  /// Every place at which an item shows findings.
+  static func places(of item: VocabularyItem) -> [Place] {
+    [item.place] + [item.identifier?.place].compactMap(\.self)
+      + item.synonyms.flatMap { places(of: $0) }
+  }
+
+  private static func places(of synonym: Synonym) -> [Place] {
+    [synonym.place] + [synonym.phrase?.place, synonym.pronunciation?.place].compactMap(\.self)
+      + synonym.examples.map(\.place)
+  }
+
+  private func synonym(_ synonym: Synonym, on address: Address) -> MustacheValue {
+    [
+      "phrase": .string(synonym.phrase?.text ?? ""),
+      "hasPhrase": .bool(synonym.phrase != nil),
+      "pronunciation": .string(synonym.pronunciation?.text ?? ""),
+      "hasPronunciation": .bool(synonym.pronunciation != nil),
+      "examples": .list(synonym.examples.map { .object(["text": .string($0.text)]) }),
+      "hasExamples": .bool(!synonym.examples.isEmpty),
+      "lang": .string(language.htmlLang),
+      "dir": .string(language.direction),
+      "findings": .list(findings(Self.places(of: synonym), on: address)),
+    ]
+  }
+
+  private func findings(_ places: [Place?], on address: Address) -> [MustacheValue] {
+    app.findings(of: language, at: places.compactMap(\.self)).map { $0.data(on: address, of: app) }
+  }
+}
