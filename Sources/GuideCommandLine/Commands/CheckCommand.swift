@@ -1,0 +1,82 @@
+import Diagnostics
+import GuideSite
+import Review
+import Vocabulary
+
+/// `siri-guide check`: prints the gaps.
+struct CheckCommand {
+  let options: Options
+  let console: Console
+
+  func run() throws(CommandError) -> ExitStatus {
+    let reviewed = try ReviewedApps(options)
+    let text =
+      switch options.format ?? .console {
+      case .json: json(of: reviewed)
+      case .concise:
+        reviewed.apps.map { ConciseReport.text(for: $0.findings, root: $0.root) }.joined()
+      default: reviewed.apps.map(consoleText).joined(separator: "\n")
+      }
+    try ResultFile(options: options, console: console).write(text)
+    return reviewed.status(from: options.failOn ?? .error)
+  }
+
+  // MARK: - Console
+
+  private func consoleText(of reviewed: ReviewedApp) -> String {
+    let toFile = options.output.map { $0 != "-" } ?? false
+    let report = ConsoleReport(isColored: console.isColored && !options.isColorless && !toFile)
+    let coverage = Coverage(of: reviewed.app)
+    let sums = coverage.declarationsAreKnown ? coverage.totals.arithmetic : nil
+    if reviewed.findings.isEmpty {
+      return options.isQuiet
+        ? "" : "\(reviewed.heading): nothing to mend\(sums.map { " (\($0))" } ?? "")\n"
+    }
+    var parts: [String] = []
+    if !options.isQuiet {
+      parts.append("\(reviewed.heading)\n" + (sums.map { "\($0)\n" } ?? ""))
+    }
+    parts.append(report.text(for: reviewed.findings))
+    let mails = reviewed.findings.compactMap(\.storeMessage)
+    if !mails.isEmpty, !options.isQuiet {
+      let heading = "App Store Connect would mail (a warning, the delivery succeeds):\n"
+      parts.append(heading + mails.map { "  \($0)\n" }.joined())
+    }
+    if !options.isQuiet { parts.append(report.summary(of: reviewed.findings) + "\n") }
+    return parts.joined(separator: "\n")
+  }
+
+  // MARK: - JSON
+
+  private func json(of reviewed: ReviewedApps) -> String {
+    JSONReport(toolVersion: CommandLineTool.version, apps: reviewed.apps.map(reportedApp)).text
+  }
+
+  private func reportedApp(_ reviewed: ReviewedApp) -> JSONReport.App {
+    let app = reviewed.app
+    let coverage = Coverage(of: app)
+    let names = app.localizations.compactMap { localization in
+      app.acceptedNames(in: localization).map { (localization.name, $0.map(\.text)) }
+    }
+    return JSONReport.App(
+      name: app.title, path: app.path, appVersion: app.version,
+      developmentLanguage: app.developmentLanguage?.tag, locales: app.languages.map(\.tag),
+      names: Dictionary(names, uniquingKeysWith: { first, _ in first }),
+      declaredIntents: app.declaredIntents?.map(\.name),
+      coverage: zip(coverage.languages, coverage.rows).flatMap { language, row in
+        zip(coverage.intents, row).map { intent, cell in entry(intent, language, cell) }
+      },
+      findings: reviewed.findings)
+  }
+
+  private func entry(
+    _ intent: Coverage.Intent, _ language: Language, _ cell: Coverage.Cell
+  ) -> JSONReport.Coverage {
+    var examples = 0
+    var naming: Int?
+    if case .examples(let count, let namingApp) = cell { (examples, naming) = (count, namingApp) }
+    return JSONReport.Coverage(
+      intent: intent.name, locale: language.tag, declared: intent.isDeclared, examples: examples,
+      namingApp: naming)
+  }
+}

@@ -1,0 +1,43 @@
+import AppDiscovery
+import Diagnostics
+import Review
+import Vocabulary
+
+/// The apps of all inputs, each with its findings.
+struct ReviewedApps {
+  let apps: [ReviewedApp]
+
+  init(_ options: Options) throws(CommandError) {
+    let review = Review(isStrict: options.isStrict)
+    var apps: [ReviewedApp] = []
+    for input in options.operands {
+      let found: [App]
+      do { found = try AppDiscovery.apps(in: input, told: options.told) } catch {
+        throw CommandError(error)
+      }
+      let root = AppDiscovery.root(of: input)
+      apps += found.map { ReviewedApp(app: $0, root: root, findings: review.findings(in: $0)) }
+    }
+    self.apps = apps
+  }
+
+  /// The exit status that the findings call for.
+  func status(from threshold: Severity?) -> ExitStatus {
+    guard let threshold else { return .clean }
+    let found = apps.contains { $0.findings.contains { $0.severity >= threshold } }
+    return found ? .findings : .clean
+  }
+}
+
+/// An app with its findings.
+struct ReviewedApp {
+  let app: App
+  /// The folder that the paths of the findings begin in, as it was given.
+  let root: String
+  let findings: [Diagnostic]
+
+  /// Its name and version for a heading.
+  var heading: String {
+    [app.title ?? "App of unknown name", app.version].compactMap(\.self).joined(separator: " ")
+  }
+}

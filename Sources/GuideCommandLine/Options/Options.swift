@@ -1,0 +1,31 @@
+import AppDiscovery
+import Diagnostics
+
+/// What the arguments say, without any of it done.
+struct Options {
+  /// The inputs, or the rule to explain.
+  var operands: [String] = []
+  /// Where the result goes; `nil` for the command's default.
+  var output: String?
+  var format: Format?
+  var told = ToldFacts()
+  var isStrict = false
+  /// The lowest severity that makes the exit status 1; `nil` for the command's default.
+  var failOn: Severity?
+  var isQuiet = false
+  var isColorless = false
+
+  /// The forms of the result.
+  enum Format: String, CaseIterable {
+    case site, json, console, concise
+
+    /// The commands that have it, the default first.
+    static func choices(for command: Command) -> [Format] {
+      switch command {
+      case .build: [.site, .json]
+      case .check: [.console, .concise, .json]
+      case .explain: []
+      }
+    }
+  }
+}

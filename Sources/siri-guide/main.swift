@@ -1,0 +1,4 @@
+import Foundation
+import GuideCommandLine
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))
