@@ -23,7 +23,7 @@ struct HintMessage {
       case .strayDigit:
         "\(samples) \(isOne ? "stands" : "stand") behind no syllable; a tone digit follows its letters, as in “\(format.example)”"
       case .chineseCharacter:
-        "\(samples) \(isOne ? "is a Chinese character" : "are Chinese characters"); a pronunciation is written in \(name), as in “\(format.example)”"
+        "\(samples) \(isOne && scan.places[kind]?.first?.count == 1 ? "is a Chinese character" : "are Chinese characters"); a pronunciation is written in \(name), as in “\(format.example)”"
       case .zhuyin:
         "\(samples) \(isOne ? "is" : "are") zhuyin; a pronunciation is written in \(name), as in “\(format.example)”"
       case .characterForm:

@@ -6,9 +6,10 @@ extension HintScan {
     else {
       return nil
     }
-    let trimmed = mended.split(separator: " ").joined(separator: " ")
-    let again = HintScan(Array(trimmed.unicodeScalars), format: format, phrase: phrase)
-    return trimmed.isEmpty || !again.places.isEmpty ? nil : trimmed
+    let trimmed = Array(mended.split(separator: " ").joined(separator: [" "]))
+    let again = HintScan(trimmed, format: format, phrase: phrase)
+    guard !trimmed.isEmpty, again.places.isEmpty else { return nil }
+    return trimmed.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 
   /// Up to three of the places of a fault, quoted and cut to a readable length.

@@ -2,7 +2,8 @@
 /// leaves no doubt.
 struct HintScan {
   private(set) var places: [HintFault.Kind: [Range<Int>]] = [:]
-  private(set) var mended = ""
+  /// The hint with all mended that leaves no doubt.
+  private(set) var mended: [Unicode.Scalar] = []
 
   let scalars: [Unicode.Scalar]
   let format: ChineseHintFormat
@@ -38,7 +39,17 @@ struct HintScan {
   /// Says that there is nothing to read.
   mutating func markBlank() { places = [.blank: [0..<scalars.count]] }
 
+  /// Notes a place of a fault; what isn't Latin letters and digits is noted in whole runs.
   private mutating func add(_ kind: HintFault.Kind, _ range: Range<Int>) {
+    switch kind {
+    case .chineseCharacter, .zhuyin, .foreignLetter, .unexpectedCharacter:
+      guard let last = places[kind]?.indices.last, let before = places[kind]?[last],
+        before.upperBound == range.lowerBound
+      else { break }
+      places[kind]?[last] = before.lowerBound..<range.upperBound
+      return
+    default: break
+    }
     places[kind, default: []].append(range)
   }
 
@@ -50,7 +61,7 @@ struct HintScan {
     let end = scalars[start...].firstIndex { !PhraseWords.isPart($0) } ?? scalars.count
     guard words.contains(scalars[start..<end]) else { return nil }
     settleSeparators(areFaults: false)
-    mended.unicodeScalars.append(contentsOf: scalars[start..<end])
+    mended.append(contentsOf: scalars[start..<end])
     if end < scalars.count, HintUnit(scalars, at: end).meaning == .separator {
       heldSeparators = [end..<(end + 1)]
       return end + 1
@@ -65,7 +76,7 @@ struct HintScan {
         add(.separator, range)
         mendSpace()
       } else {
-        mended.unicodeScalars.append(contentsOf: scalars[range])
+        mended.append(contentsOf: scalars[range])
       }
     }
     heldSeparators = []
@@ -89,7 +100,7 @@ struct HintScan {
       syllable.letters[syllable.letters.count - 1] = "ü"
     case .space:
       endSyllable()
-      mended.unicodeScalars.append(" ")
+      mended.append(" ")
     case .separator:
       endSyllable()
       add(.separator, unit.range)
@@ -173,11 +184,11 @@ struct HintScan {
 
 extension HintScan {
   private mutating func mendAsIs(_ range: Range<Int>) {
-    mended.unicodeScalars.append(contentsOf: scalars[range])
+    mended.append(contentsOf: scalars[range])
   }
 
   private mutating func mendSpace() {
-    if mended.unicodeScalars.last != " " { mended.unicodeScalars.append(" ") }
+    if mended.last != " " { mended.append(" ") }
   }
 
   /// Writes a syllable with its tone as a digit. What can't be mended is left for `suggestion` to find.
@@ -197,6 +208,6 @@ extension HintScan {
     } else if isMarked, let mark = syllable.tones.first, format == .pinyin {
       text += String(mark)
     }
-    mended += text
+    mended.append(contentsOf: text.unicodeScalars)
   }
 }

@@ -25,8 +25,10 @@ struct HintUnit {
   init(_ scalars: [Unicode.Scalar], at start: Int) {
     let scalar = scalars[start]
     var end = start + 1
-    if scalar.properties.isAlphabetic {
-      while end < scalars.count, scalars[end].properties.generalCategory == .nonspacingMark {
+    if scalar.isASCII ? scalar.isASCIILetterOrDigit : scalar.properties.isAlphabetic {
+      while end < scalars.count, scalars[end].value >= 0x300,
+        scalars[end].properties.generalCategory == .nonspacingMark
+      {
         end += 1
       }
     }
@@ -40,6 +42,7 @@ struct HintUnit {
     of scalar: Unicode.Scalar, marks: ArraySlice<Unicode.Scalar>
   ) -> Meaning {
     switch scalar {
+    case "a"..."z" where marks.isEmpty: return .letter(scalar, tone: nil)
     case "0"..."9": return .digit(Int(scalar.value - 0x30))
     case "-", "‐", "‑", "–", "'", "’", "‘", "ʼ", "·", "・", ",", "、", ".": return .separator
     case "\u{3100}"..."\u{312F}", "\u{31A0}"..."\u{31BF}", "ˊ", "ˇ", "ˋ", "˙": return .zhuyin

@@ -41,11 +41,22 @@ struct PhraseWords {
 
   /// Whether a character is part of such a run: a letter, mark or digit that isn't Chinese.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return scalar.isASCIILetterOrDigit }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .nonspacingMark,
       .decimalNumber:
       true
     case .otherLetter: !scalar.properties.isIdeographic && !(0x3100...0x31BF).contains(scalar.value)
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is one of `A` to `Z`, `a` to `z` and `0` to `9`.
+  var isASCIILetterOrDigit: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
     default: false
     }
   }
