@@ -59,6 +59,42 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "siri-guide", dependencies: ["GuideCommandLine"], swiftSettings: settings),
+
+    // Tests: one target per module, and what they share.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
+    .testTarget(
+      name: "PronunciationTests", dependencies: ["Pronunciation"], swiftSettings: settings),
+    .testTarget(
+      name: "CommonMarkTests", dependencies: ["CommonMark"], exclude: ["read_html.py"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PropertyListTests", dependencies: ["Diagnostics", "PropertyList", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeTests", dependencies: ["EmbedTemplates", "Theme"], swiftSettings: settings),
+    .testTarget(
+      name: "VocabularyTests", dependencies: ["Diagnostics", "TestSupport", "Vocabulary"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AppDiscoveryTests",
+      dependencies: ["AppDiscovery", "Diagnostics", "TestSupport", "Vocabulary"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReviewTests", dependencies: ["Diagnostics", "Review", "TestSupport", "Vocabulary"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GuideSiteTests",
+      dependencies: [
+        "AppDiscovery", "Diagnostics", "GuideSite", "Review", "TestSupport", "Vocabulary",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GuideCommandLineTests",
+      dependencies: ["GuideCommandLine", "TestSupport", "siri-guide"], swiftSettings: settings),
+    .testTarget(
+      name: "CorpusTests", dependencies: ["TestSupport", "siri-guide"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
