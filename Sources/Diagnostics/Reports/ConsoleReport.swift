@@ -12,7 +12,7 @@ package struct ConsoleReport: Sendable {
   package func text(for findings: [Diagnostic]) -> String {
     var text = ""
     var path: String?
-    var lastNotes: [String] = []
+    var lastNotes: [String: [String]] = [:]
     for finding in findings {
       if finding.place.path != path {
         text += path == nil ? "" : "\n"
@@ -21,15 +21,15 @@ package struct ConsoleReport: Sendable {
             finding.place.path.isEmpty ? "The app as a whole" : finding.place.path.printable, .bold)
           + "\n"
         path = finding.place.path
-        lastNotes = []
+        lastNotes = [:]
       }
       text += line(for: finding)
-      let notes = self.notes(for: finding)
+      let notes = finding.notes.map(\.text) + finding.fixes.map(\.summary)
       // Nine phrases without the app's name need the accepted names once, not nine times.
-      if notes != lastNotes {
+      if notes != lastNotes[finding.rule] {
         for note in notes { text += indent + "  " + styled(note.printable, .dim) + "\n" }
       }
-      lastNotes = notes
+      lastNotes[finding.rule] = notes
     }
     return text
   }
@@ -53,10 +53,6 @@ package struct ConsoleReport: Sendable {
     let gap = String(repeating: " ", count: 9 - severity.count)
     return indent + styled(padded, .dim) + styled(severity, style(of: finding.severity)) + gap
       + finding.message.printable + "  " + styled("[\(finding.rule)]", .dim) + "\n"
-  }
-
-  private func notes(for finding: Diagnostic) -> [String] {
-    finding.notes.map(\.text) + (finding.storeMessage.map { ["The store mails: \($0)"] } ?? [])
   }
 
   private enum Style: String {

@@ -12,7 +12,7 @@ package struct SystemIntent: Hashable, Sendable {
   package var deprecated: String?
   /// The class that took its place; `nil` when none did.
   package var successor: String?
-  /// What Siri does with it by voice, in a few words, for example “never (Maps only)”.
+  /// What Siri does with it by voice, in a few words, for example “never spoken, Maps only”.
   package var voice: String
 }
 

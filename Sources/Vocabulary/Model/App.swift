@@ -48,8 +48,6 @@ package struct App: Hashable, Sendable {
   /// The app's name, `nil` when unknown.
   package var title: String? {
     names.title(in: developmentLanguage) ?? names.title(in: nil)
-      ?? names.localized.sorted { $0.key < $1.key }.lazy
-      .compactMap { names.title(in: $0.key) }.first
   }
 
   /// The names accepted in the phrases of a localization; `nil` when unknown.

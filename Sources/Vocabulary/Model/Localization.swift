@@ -24,6 +24,14 @@ package struct Localization: Hashable, Sendable {
   /// The name in file names, addresses and reports: the tag, or `no-language`.
   package var name: String { language?.tag ?? "no-language" }
 
+  /// The name for people: “French (fr)”, or “no language”.
+  package var title: String {
+    guard let language else { return "no language" }
+    if language == .base { return "Base.lproj" }
+    let name = language.englishName
+    return name == language.tag ? name : "\(name) (\(language.tag))"
+  }
+
   /// Whether some of its files could not be read, so that what is absent may only be unseen.
   package var isPartlyUnreadable: Bool { files.contains { $0.failure != nil } }
 

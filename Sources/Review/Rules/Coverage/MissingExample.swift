@@ -38,7 +38,7 @@ extension Rule {
         .filter { intent, cell in intent.isDeclared && cell == .none }
         .map { intent, _ in
           finding(
-            "\(intent.name) has no example phrase in \(localization.name)",
+            "\(intent.name) has no example phrase in \(localization.title)",
             at: localization.placeOfPhrases(in: subject.app), in: localization.name,
             intent: intent.name,
             storeMessage: StoreMessage.missingExample(
@@ -61,6 +61,6 @@ extension Localization {
   /// Why the language has no phrase at all, if it has none.
   fileprivate var absence: [String] {
     if !files.isEmpty { return [] }
-    return ["The app comes in \(name), but there is no AppIntentVocabulary.plist for it"]
+    return ["The app comes in \(title), but there is no AppIntentVocabulary.plist for it"]
   }
 }

@@ -16,7 +16,6 @@ extension ReviewSubject {
             finding(
               "“\(hint.text)” for “\(phrase)”: \(fault.message)", at: hint.place,
               in: localization.language?.tag, severity: fault.isMinor ? .note : nil,
-              notes: fault.suggestion.map { ["As it should be: \($0)"] } ?? [],
               fixes: fault.suggestion.map {
                 [Diagnostic.Fix("Write \($0)", at: hint.place, replacement: $0)]
               } ?? [])

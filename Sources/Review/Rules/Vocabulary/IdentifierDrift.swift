@@ -44,13 +44,13 @@ extension Rule {
           .filter { !$0.isBlank && !known.contains($0.text) }
           .map { identifier in
             finding(
-              "The identifier “\(identifier.text)” is not among those of \(source.name)",
+              "The identifier “\(identifier.text)” is not among those of \(source.title)",
               at: identifier.place, in: language,
-              notes: ["\(source.name) has \(known.joined(separator: ", "))"])
+              notes: ["\(source.title) has \(known.joined(separator: ", "))"])
           }
         if missing.isEmpty { return foreign }
         let lost = finding(
-          "\(missing.count == 1 ? "The term" : "The terms") \(missing.joined(separator: ", ")) of \(source.name) \(missing.count == 1 ? "is" : "are") missing in \(localization.name)",
+          "\(missing.count == 1 ? "The term" : "The terms") \(missing.joined(separator: ", ")) of \(source.title) \(missing.count == 1 ? "is" : "are") missing in \(localization.title)",
           at: Place(path: file.path, keyPath: VocabularyKey.parameterVocabularies), in: language,
           severity: present.isEmpty ? .warning : nil)
         return foreign + [lost]
