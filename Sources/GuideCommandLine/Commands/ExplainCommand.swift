@@ -35,12 +35,12 @@ struct ExplainCommand {
   private func text(of rule: RuleDescription) -> String {
     var parts = [
       "\(rule.id) (\(rule.severity.rawValue)\(rule.isRaisedByStrict ? ", error under --strict" : ""))\n\(rule.summary)",
-      rule.rationale, "To mend it: \(rule.remedy)",
+      rule.rationale.wrapped(), "To mend it: \(rule.remedy)".wrapped(),
     ]
     if let bad = rule.bad.first { parts.append("This gives a finding:\n\n\(excerpt(of: bad))") }
     if let good = rule.good.first { parts.append("This is well:\n\n\(excerpt(of: good))") }
-    if let message = rule.storeMessage { parts.append("The store mails: \(message)") }
-    parts.append("Source: \(rule.source)")
+    if let message = rule.storeMessage { parts.append("The store mails: \(message)".wrapped()) }
+    parts.append("Source: \(rule.source)".wrapped())
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -1,0 +1,18 @@
+# site   the example's guide into Site/ (installs what is missing)
+# test   every check (installs what is missing)
+# format the sources, as the toolchain formats them
+# golden the expected site of the tests anew; look at the difference before you commit it
+
+.PHONY: site test format golden
+
+site:
+	scripts/site
+
+test:
+	scripts/test
+
+format:
+	swift format -i -r Package.swift Sources Tests
+
+golden:
+	RECORD_GOLDEN=1 swift test --filter GuideSiteTests || true
