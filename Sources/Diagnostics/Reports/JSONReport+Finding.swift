@@ -5,72 +5,54 @@ extension JSONReport {
     let severity: String
     let message: String
     let path: String
+    @Nullable var line: Int?
+    @Nullable var column: Int?
+    @Nullable var endLine: Int?
+    @Nullable var endColumn: Int?
     let keyPath: String
+    @Nullable var locale: String?
+    @Nullable var intent: String?
+    @Nullable var storeMessage: String?
     let blocks: Bool
     let notes: [String]
     let fixes: [Fix]
-    private let range: SourceRange?
-    private let locale: String?
-    private let intent: String?
-    private let storeMessage: String?
 
     init(_ finding: Diagnostic) {
       rule = finding.rule
       severity = finding.severity.rawValue
       message = finding.message
       path = finding.place.path
+      line = finding.place.range?.start.line
+      column = finding.place.range?.start.column
+      endLine = finding.place.range?.end.line
+      endColumn = finding.place.range?.end.column
       keyPath = finding.place.keyPath
-      blocks = finding.blocks
-      notes = finding.notes.map(\.text)
-      fixes = finding.fixes.map(Fix.init)
-      range = finding.place.range
       locale = finding.language
       intent = finding.intent
       storeMessage = finding.storeMessage
+      blocks = finding.blocks
+      notes = finding.notes.map(\.text)
+      fixes = finding.fixes.map(Fix.init)
     }
+  }
 
-    /// A text edit: the bytes from `startOffset` to `endOffset` of the stored file give way to the
-    /// replacement, which is not yet escaped for the file.
-    struct Fix: Encodable, Sendable {
-      let summary: String
-      let path: String
-      let keyPath: String
-      let startOffset: Int?
-      let endOffset: Int?
-      let replacement: String
+  /// A text edit: the bytes from `startOffset` to `endOffset` of the stored file give way to the
+  /// replacement, which is not yet escaped for the file.
+  struct Fix: Encodable, Sendable {
+    let summary: String
+    let path: String
+    let keyPath: String
+    @Nullable var startOffset: Int?
+    @Nullable var endOffset: Int?
+    let replacement: String
 
-      init(_ fix: Diagnostic.Fix) {
-        summary = fix.summary
-        path = fix.place.path
-        keyPath = fix.place.keyPath
-        startOffset = fix.place.range?.bytes.lowerBound
-        endOffset = fix.place.range?.bytes.upperBound
-        replacement = fix.replacement
-      }
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case rule, severity, message, path, line, column, endLine, endColumn, keyPath, locale, intent
-      case storeMessage, blocks, notes, fixes
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(rule, forKey: .rule)
-      try container.encode(severity, forKey: .severity)
-      try container.encode(message, forKey: .message)
-      try container.encode(path, forKey: .path)
-      try container.encode(range?.start.line, forKey: .line)
-      try container.encode(range?.start.column, forKey: .column)
-      try container.encode(range?.end.line, forKey: .endLine)
-      try container.encode(range?.end.column, forKey: .endColumn)
-      try container.encode(keyPath, forKey: .keyPath)
-      try container.encode(locale, forKey: .locale)
-      try container.encode(intent, forKey: .intent)
-      try container.encode(storeMessage, forKey: .storeMessage)
-      try container.encode(blocks, forKey: .blocks)
-      try container.encode(notes, forKey: .notes)
-      try container.encode(fixes, forKey: .fixes)
+    init(_ fix: Diagnostic.Fix) {
+      summary = fix.summary
+      path = fix.place.path
+      keyPath = fix.place.keyPath
+      startOffset = fix.place.range?.bytes.lowerBound
+      endOffset = fix.place.range?.bytes.upperBound
+      replacement = fix.replacement
     }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Vocabulary
 
 /// The guide as data, version 1: the form of `guide.json`, apart from the model so that it can stay
@@ -10,14 +9,10 @@ struct GuideReport {
 
   /// The report in JSON, with sorted keys.
   var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       tool: Document.Tool(name: "siri-guide", version: toolVersion),
       apps: apps.map(Document.App.init))
-    // Encoding plain values of strings and numbers can't fail.
-    guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return ReportJSON.text(document)
   }
 
   struct Document: Encodable {
@@ -128,18 +123,5 @@ extension GuideReport.Document {
     @Nullable var phrase: String?
     @Nullable var pronunciation: String?
     let examples: [String]
-  }
-}
-
-/// Writes `null` for a value that is unknown, instead of leaving its key out.
-@propertyWrapper
-struct Nullable<Value: Encodable>: Encodable {
-  var wrappedValue: Value?
-
-  init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
   }
 }
