@@ -28,8 +28,9 @@ package struct Irregularity: Hashable, Sendable {
     case blankPronunciation
     /// An array that must hold something holds nothing.
     case emptyArray(String)
-    /// A key that is not documented for this dictionary, with the documented key it resembles.
-    case unknownKey(String, suggestion: String?)
+    /// A key that is not documented for a dictionary of the given role, with the documented key
+    /// that is probably meant.
+    case unknownKey(String, in: VocabularyKey.Owner, suggestion: String?)
     /// The same key twice in one dictionary; the place is the later one's.
     case duplicateKey(String, first: Place)
     /// A control character that XML 1.0 forbids; its scalar value.

@@ -15,7 +15,7 @@ package enum VocabularyKey {
   package static let examples = "VocabularyItemExamples"
 
   /// A kind of dictionary in the file.
-  package enum Owner: String, Hashable, Sendable {
+  package enum Owner: String, CaseIterable, Hashable, Sendable {
     case root = "the root dictionary"
     case intent = "an entry of IntentPhrases"
     case parameter = "an entry of ParameterVocabularies"
@@ -30,6 +30,15 @@ package enum VocabularyKey {
       case .parameter: [parameterNames, parameterVocabulary]
       case .item: [identifier, synonyms]
       case .synonym: [phrase, pronunciation, VocabularyKey.examples]
+      }
+    }
+
+    /// The keys that each dictionary of this kind must have.
+    package var requiredKeys: [String] {
+      switch self {
+      case .root: []
+      case .synonym: [phrase]
+      default: keys
       }
     }
   }

@@ -194,11 +194,24 @@ package struct VocabularyReader {
       }
       firstPlaces[entry.key] = place
       guard !owner.keys.contains(entry.key) else { continue }
-      let absent = owner.keys.filter { key in !entries.contains { $0.key == key } }
-      let suggestion = NearestWord.nearest(to: entry.key, among: absent)
+      let meant = keyMeant(by: entry.key, in: entries, of: owner)
       irregularities.append(
-        Irregularity(.unknownKey(entry.key, suggestion: suggestion), at: place))
+        Irregularity(.unknownKey(entry.key, in: owner, suggestion: meant), at: place))
     }
+  }
+
+  /// The documented key that is probably meant: one that resembles it, or the only one that is
+  /// missing when this is the only unknown one.
+  private func keyMeant(
+    by key: String, in entries: [PropertyListEntry], of owner: VocabularyKey.Owner
+  ) -> String? {
+    let present = Set(entries.map(\.key))
+    let absent = owner.keys.filter { !present.contains($0) }
+    if let nearest = NearestWord.nearest(to: key, among: absent) { return nearest }
+    let isElsewhere = VocabularyKey.Owner.allCases.contains { $0.keys.contains(key) }
+    let missing = owner.requiredKeys.filter { !present.contains($0) }
+    let unknown = present.subtracting(owner.keys)
+    return !isElsewhere && missing.count == 1 && unknown.count == 1 ? missing.first : nil
   }
 
   private mutating func note(_ kind: Irregularity.Kind, at node: PropertyListNode) {

@@ -85,11 +85,25 @@ struct VocabularyReaderTests {
     ),
     (
       "<dict><key>IntentPhrases</key><array/><key>IntentPhrasis</key><array/></dict>",
-      .unknownKey("IntentPhrasis", suggestion: nil)
+      .unknownKey("IntentPhrasis", in: .root, suggestion: nil)
     ),
     (
       "<dict><key>ParameterVocabularies</key><array/><key>IntentPhrasis</key><array/></dict>",
-      .unknownKey("IntentPhrasis", suggestion: "IntentPhrases")
+      .unknownKey("IntentPhrasis", in: .root, suggestion: "IntentPhrases")
+    ),
+    (
+      """
+      <dict><key>IntentPhrases</key><array><dict><key>IntentName</key><string>INX</string>
+      <key>ExamplePhrases</key><array><string>A</string></array></dict></array></dict>
+      """,
+      .unknownKey("ExamplePhrases", in: .intent, suggestion: "IntentExamples")
+    ),
+    (
+      """
+      <dict><key>IntentPhrases</key><array/><key>ParameterVocabularies</key><array>
+      <dict><key>IntentName</key><string>INX</string></dict></array></dict>
+      """,
+      .unknownKey("IntentName", in: .parameter, suggestion: nil)
     ),
   ])
   func `names a departure from the documented shape`(_ body: String, _ kind: Irregularity.Kind) {

@@ -32,11 +32,15 @@ extension Rule {
       good: [.phrases("Start my CardioBonanza workout")])
   ) { subject, finding in
     subject.irregularities { kind in
-      guard case .unknownKey(let key, let suggestion) = kind else { return nil }
-      let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
-      return "“\(key)” is no key of a vocabulary\(hint)"
+      guard case .unknownKey(let key, let owner, let suggestion) = kind else { return nil }
+      let home = VocabularyKey.Owner.allCases.first { $0.keys.contains(key) }
+      if let home, suggestion == nil {
+        return "“\(key)” belongs in \(home.rawValue), not in \(owner.rawValue)"
+      }
+      return "“\(key)” is no key of \(owner.rawValue)"
+        + (suggestion.map { "; did you mean \($0)?" } ?? "")
     }.map { found in
-      guard case .unknownKey(_, let suggestion?) = found.kind else {
+      guard case .unknownKey(_, _, let suggestion?) = found.kind else {
         return finding(found.message, at: found.place, in: found.language)
       }
       let fix = Diagnostic.Fix("Write \(suggestion)", at: found.place, replacement: suggestion)
