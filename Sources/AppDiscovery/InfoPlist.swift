@@ -31,8 +31,8 @@ struct InfoPlist {
     return type == "APPL" || type.isBuildVariable ? .app : .other
   }
 
-  /// A value at the top level; of equal keys the last one counts.
-  subscript(key: String) -> PropertyListNode? { root.entries?.last { $0.key == key }?.value }
+  /// A value at the top level.
+  subscript(key: String) -> PropertyListNode? { root[key] }
 
   /// A string that is not blank.
   func text(_ key: String) -> String? {

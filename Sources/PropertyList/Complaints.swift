@@ -35,6 +35,7 @@ extension SourceText {
       let isEnd = hasPrefix("</", at: index)
       let name = word(from: index + (isEnd ? 2 : 1))
       if !name.isEmpty { return "\(isEnd ? "</" : "<")\(name)>" }
+      return hasPrefix("<!", at: index) ? "“<!”" : "“<”"
     }
     let word = word(from: index)
     return word.unicodeScalars.count > 1 ? "“\(word)”" : first.shown

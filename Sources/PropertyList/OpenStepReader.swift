@@ -55,12 +55,12 @@ struct OpenStepReader {
 
   /// Reads the rest of the containers that are open, up to the end of the file.
   private mutating func readParts() throws(PropertyListError) -> PropertyListNode {
-    while let container = builder.open.last {
+    while let container = builder.innermost {
       try scanner.skipSpace()
-      switch container.kind {
+      switch container {
       case .array: try readElement()
       case .dictionary:
-        if starts.count < builder.open.count, builder.open.count == 1, scanner.isAtEnd {
+        if starts.isEmpty, scanner.isAtEnd {
           builder.end(contentEnd: scanner.position, end: scanner.position)
         } else {
           try readEntry()
@@ -109,7 +109,7 @@ struct OpenStepReader {
     let start = scanner.index
     switch scanner.current {
     case UInt8(ascii: "{"), UInt8(ascii: "("):
-      let kind: TreeBuilder.Container.Kind =
+      let kind: TreeBuilder.ContainerKind =
         scanner.current == UInt8(ascii: "{") ? .dictionary : .array
       let position = scanner.position
       scanner.index += 1
@@ -138,9 +138,9 @@ struct OpenStepReader {
 
   /// Reads what has to stand behind a value that is complete.
   private mutating func readSeparator() throws(PropertyListError) {
-    guard let container = builder.open.last else { return }
+    guard let container = builder.innermost else { return }
     try scanner.skipSpace()
-    switch container.kind {
+    switch container {
     case .array:
       guard scanner.skip(UInt8(ascii: ",")) || scanner.current == UInt8(ascii: ")") else {
         throw unclosedOrUnexpected("“,” or “)”")
@@ -152,10 +152,10 @@ struct OpenStepReader {
 
   /// The error that something else stands here, or that the file ends before a container does.
   private func unclosedOrUnexpected(_ expected: String) -> PropertyListError {
-    guard scanner.isAtEnd, let start = starts.last, let container = builder.open.last else {
+    guard scanner.isAtEnd, let start = starts.last, let container = builder.innermost else {
       return scanner.unexpected(expected)
     }
-    let isArray = container.kind == .array
+    let isArray = container == .array
     return scanner.unclosed(isArray ? "“(”" : "“{”", from: start, closing: isArray ? "“)”" : "“}”")
   }
 }

@@ -18,7 +18,7 @@ struct PositionCursor {
     if target < index { self = PositionCursor(text) }
     let bytes = text.bytes
     let target = min(target, bytes.count)
-    let from = index
+    let encoding = text.encoding
     while index < target {
       let byte = bytes[index]
       if byte == 0x0D {
@@ -33,20 +33,20 @@ struct PositionCursor {
       } else if byte & 0xC0 != 0x80 {
         position.column += 1
       }
-      if case .utf8 = text.encoding {} else { position.offset += text.encoding.width(of: byte) }
+      position.offset += encoding.storedWidth(of: byte)
       index += 1
     }
-    if text.encoding == .utf8 { position.offset += index - from }
     return position
   }
 }
 
 extension SourceText.Encoding {
-  /// How many stored bytes the first byte of a character in UTF-8 stands for; none for the others.
-  fileprivate func width(of byte: UInt8) -> Int {
-    if byte & 0xC0 == 0x80 { return 0 }
-    return switch self {
+  /// How many stored bytes a byte of the decoded text stands for: all those of a character count
+  /// for the first of its bytes in UTF-8, except where the file itself is in UTF-8.
+  fileprivate func storedWidth(of byte: UInt8) -> Int {
+    switch self {
     case .utf8: 1
+    case _ where byte & 0xC0 == 0x80: 0
     case .utf16: byte >= 0xF0 ? 4 : 2
     case .latin1, .windows1252, .ascii: 1
     }

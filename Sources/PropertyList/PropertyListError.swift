@@ -68,23 +68,37 @@ package struct PropertyListError: Error, Hashable, Sendable {
     case .tooMuchText(let limit):
       "the values of the file unfold to more than \(Self.mebibytes(limit)), the most that is read"
     case .unsupportedEncoding(let name):
-      "the encoding “\(name)” is not read, only UTF-8, UTF-16, ISO-8859-1, Windows-1252 and US-ASCII"
+      "the encoding “\(Self.short(name))” is not read, only UTF-8, UTF-16, ISO-8859-1, Windows-1252 and US-ASCII"
     case .contradictedEncoding(let declared, let actual):
       "the XML declaration says “\(declared)”, but the file is in \(actual)"
     case .invalidBytes(let bytes, let encoding):
       "expected text in \(encoding), found \(Self.hexadecimal(bytes)), which is not valid there"
     case .unexpected(let expected, let found), .invalidValue(let expected, let found):
-      "expected \(expected), found \(found)"
+      "expected \(Self.short(expected)), found \(Self.short(found))"
     case .unclosed(let opening, let line, let closing, let found):
-      "expected \(closing) to close the \(opening) of line \(line), found \(found)"
-    case .invalidReference(let reference): "the reference \(reference) stands for no character"
-    case .undeclaredEntity(let name): "the entity &\(name); is not declared"
+      """
+      expected \(Self.short(closing)) to close the \(Self.short(opening)) of line \(line), \
+      found \(Self.short(found))
+      """
+    case .invalidReference(let reference):
+      "the reference \(Self.short(reference)) stands for no character"
+    case .undeclaredEntity(let name): "the entity &\(Self.short(name)); is not declared"
     case .externalEntity(let name):
-      "the entity \(name) lies outside the file, and nothing outside the file is read"
-    case .recursiveEntity(let name): "the entity &\(name); refers to itself"
-    case .markupInEntity(let name): "expected plain text in the entity &\(name);, found markup"
+      """
+      the entity \(Self.short(name)) lies outside the file, and nothing outside the file is read
+      """
+    case .recursiveEntity(let name): "the entity &\(Self.short(name)); refers to itself"
+    case .markupInEntity(let name):
+      "expected plain text in the entity &\(Self.short(name));, found markup"
     case .binary(let problem): "the binary property list is damaged: \(problem)"
     }
+  }
+
+  /// A text that may come from the file: in one line, and cut off when it is too long.
+  private static func short(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let shown = scalars.prefix(100).map { $0.value < 0x20 ? " " : $0 }
+    return String(String.UnicodeScalarView(shown)) + (shown.count < scalars.count ? "…" : "")
   }
 
   private static func mebibytes(_ bytes: Int) -> String { "\(bytes / (1024 * 1024)) MiB" }

@@ -7,7 +7,7 @@ package enum PropertyListLimits {
   /// thread of macOS, also without optimisation.
   package static let depth = 64
   /// The most values read, containers included.
-  package static let values = 1_000_000
+  package static let values = 500_000
   /// The most bytes that references to declared entities may add, counting those that are read
   /// only to be expanded further.
   package static let entityExpansion = 4 * 1024 * 1024

@@ -76,9 +76,10 @@ extension PropertyListNode {
     if case .dictionary(let entries) = value { entries } else { nil }
   }
 
-  /// The value of the first entry with this key; `nil` when there is none or this is no dictionary.
+  /// The value of the last entry with this key, which is the one that Foundation uses; `nil` when
+  /// there is none or this is no dictionary.
   package subscript(key: String) -> PropertyListNode? {
-    entries?.first { $0.key == key }?.value
+    entries?.last { $0.key == key }?.value
   }
 
   /// What kind of value it is, in words that fit behind “found”: “a string”, “an array”.

@@ -3,19 +3,7 @@ import Diagnostics
 /// Puts the values of a property list together as a reader meets them, without recursion, and holds
 /// them to the limits on depth and number.
 struct TreeBuilder {
-  /// An array or dictionary that is still open.
-  struct Container {
-    enum Kind { case array, dictionary }
-
-    let kind: Kind
-    let keyPath: PropertyListKeyPath
-    let start: SourcePosition?
-    let contentStart: SourcePosition?
-    /// The key that waits for its value.
-    var key: Key?
-    fileprivate(set) var elements: [PropertyListNode] = []
-    fileprivate(set) var entries: [PropertyListEntry] = []
-  }
+  enum ContainerKind { case array, dictionary }
 
   struct Key {
     let text: String
@@ -23,9 +11,30 @@ struct TreeBuilder {
     let contentRange: SourceRange?
   }
 
-  private(set) var open: [Container] = []
+  /// An array or dictionary that is still open.
+  private struct Container {
+    let kind: ContainerKind
+    let keyPath: PropertyListKeyPath
+    let start: SourcePosition?
+    let contentStart: SourcePosition?
+    var key: Key?
+    var elements: [PropertyListNode] = []
+    var entries: [PropertyListEntry] = []
+  }
+
+  // Private, as a copy of a container that lives on makes the next addition copy all its elements.
+  private var open: [Container] = []
   private(set) var root: PropertyListNode?
   private(set) var count = 0
+
+  /// How many containers are open.
+  var depth: Int { open.count }
+
+  /// What the innermost open container is; `nil` when none is open.
+  var innermost: ContainerKind? { open.last?.kind }
+
+  /// The key that waits for its value.
+  var pendingKey: Key? { open.last?.key }
 
   /// The path of the value that comes next.
   private var nextKeyPath: PropertyListKeyPath {
@@ -38,7 +47,7 @@ struct TreeBuilder {
 
   /// Counts a value and begins it as a container.
   mutating func begin(
-    _ kind: Container.Kind, start: SourcePosition? = nil, contentStart: SourcePosition? = nil
+    _ kind: ContainerKind, start: SourcePosition? = nil, contentStart: SourcePosition? = nil
   ) throws(PropertyListError) {
     try countValue(at: start)
     guard open.count < PropertyListLimits.depth else {

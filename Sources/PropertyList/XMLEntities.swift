@@ -27,30 +27,27 @@ extension XMLScanner {
 
   /// Reads the text of an entity: numeric references are replaced, others are kept for later.
   private mutating func readEntityText() throws(PropertyListError) -> [UInt8] {
-    let literal = try readLiteral()
-    let end = index
+    let start = index
+    let quote = try skipOpeningQuote()
     var value: [UInt8] = []
-    index = literal.lowerBound
-    while index < literal.upperBound {
+    while !isAtEnd, current != quote {
+      let first = index
       switch current {
       case UInt8(ascii: "%"): throw unexpected("a text without “%”")
       case UInt8(ascii: "&") where byte(after: 1) == UInt8(ascii: "#"):
         try readReference(into: &value)
       case UInt8(ascii: "&"):
-        let reference = index
         index += 1
         _ = try readName("the name of an entity")
         try expect(";")
-        value.append(contentsOf: bytes[reference..<index])
-      case 0x0D:
-        value.append(0x0A)
-        index += byte(after: 1) == 0x0A ? 2 : 1
+        value.append(contentsOf: bytes[first..<index])
+      case 0x0D: passLineEnd(into: &value)
       default:
-        value.append(current)
-        index += 1
+        passCharacter()
+        value.append(contentsOf: bytes[first..<index])
       }
     }
-    index = end
+    try skipClosingQuote(from: start)
     return value
   }
 

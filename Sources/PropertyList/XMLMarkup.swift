@@ -60,8 +60,12 @@ extension XMLScanner {
   mutating func readTag() throws(PropertyListError) -> XMLTag {
     // Asked for before anything behind it, so that the questions for places stay in order.
     let start = position(of: index)
+    let opening = index
     try expect("<")
-    let name = try readName("a tag")
+    if current == UInt8(ascii: "/") || text.hasConflictMarker(at: opening) {
+      throw unexpected("a tag", at: opening)
+    }
+    let name = try readName("the name of a tag behind “<”")
     var attributes: Set<String> = []
     while true {
       let hasSpace = skipSpace()
@@ -86,16 +90,9 @@ extension XMLScanner {
 
   private mutating func skipAttributeValue() throws(PropertyListError) {
     let start = index
-    let quote = current
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw unexpected("a quoted value")
-    }
-    index += 1
-    while !isAtEnd {
+    let quote = try skipOpeningQuote()
+    while !isAtEnd, current != quote {
       switch current {
-      case quote:
-        index += 1
-        return
       case UInt8(ascii: "<"): throw unexpected("a quotation mark to end the attribute")
       case UInt8(ascii: "&"):
         var value: [UInt8] = []
@@ -103,8 +100,26 @@ extension XMLScanner {
       default: passCharacter()
       }
     }
-    throw unclosed(
-      quote == UInt8(ascii: "'") ? "'" : "\"", from: start, closing: "a quotation mark")
+    try skipClosingQuote(from: start)
+  }
+
+  /// Goes past the quotation mark that begins a text and returns it.
+  mutating func skipOpeningQuote() throws(PropertyListError) -> UInt8 {
+    let quote = current
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw unexpected("a text in quotation marks")
+    }
+    index += 1
+    return quote
+  }
+
+  /// Goes past the quotation mark that ends a text, unless the file ends before it.
+  mutating func skipClosingQuote(from start: Int) throws(PropertyListError) {
+    guard !isAtEnd else {
+      let quote = bytes[start] == UInt8(ascii: "'") ? "'" : "\""
+      throw unclosed(quote, from: start, closing: "a quotation mark")
+    }
+    index += 1
   }
 
   /// Goes past the end tag of an element, which has to stand here.

@@ -59,18 +59,13 @@ extension XMLScanner {
     skipSpace()
     try expect("=")
     skipSpace()
-    let quote = current
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw unexpected("a quoted value")
-    }
-    index += 1
+    let quote = try skipOpeningQuote()
     let start = index
     while !isAtEnd, allowed(current) { index += 1 }
-    guard current == quote, !isAtEnd else {
-      throw unexpected("a quotation mark to end the value")
-    }
+    let end = index
+    guard !isAtEnd, current == quote else { throw unexpected("a quotation mark to end the value") }
     index += 1
-    return start..<(index - 1)
+    return start..<end
   }
 
   private mutating func readDocumentType() throws(PropertyListError) {
@@ -109,22 +104,13 @@ extension XMLScanner {
   }
 
   /// Reads a text in quotes as it stands and returns what is between them.
-  mutating func readLiteral() throws(PropertyListError) -> Range<Int> {
+  private mutating func readLiteral() throws(PropertyListError) -> Range<Int> {
     let start = index
-    let quote = current
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw unexpected("a text in quotation marks")
-    }
-    index += 1
-    while !isAtEnd {
-      if current == quote {
-        index += 1
-        return (start + 1)..<(index - 1)
-      }
-      passCharacter()
-    }
-    throw unclosed(
-      quote == UInt8(ascii: "'") ? "'" : "\"", from: start, closing: "a quotation mark")
+    let quote = try skipOpeningQuote()
+    while !isAtEnd, current != quote { passCharacter() }
+    let end = index
+    try skipClosingQuote(from: start)
+    return (start + 1)..<end
   }
 
   /// Reads the declarations between `[` and `]`. Those of elements, attributes and notations are

@@ -61,7 +61,7 @@ struct XMLReader {
     guard let element = Element(rawValue: scanner.string(tag.name)), element != .plist else {
       throw misplaced(at: start)
     }
-    let isKeyWanted = builder.open.last.map { $0.kind == .dictionary && $0.key == nil } ?? false
+    let isKeyWanted = builder.innermost == .dictionary && builder.pendingKey == nil
     guard isKeyWanted == (element == .key), builder.root == nil else { throw misplaced(at: start) }
     if element == .key {
       let text = try scanner.readText(of: tag)
@@ -96,8 +96,8 @@ struct XMLReader {
   private mutating func readEndTag() throws(PropertyListError) {
     guard let tag = tags.last else { return }
     let index = scanner.index
-    let isPropertyList = builder.open.isEmpty
-    if builder.open.last?.key != nil || isPropertyList && builder.root == nil {
+    let isPropertyList = builder.depth == 0
+    if builder.pendingKey != nil || isPropertyList && builder.root == nil {
       throw misplaced(at: index)
     }
     try scanner.expectEndTag(of: tag)
@@ -157,16 +157,13 @@ struct XMLReader {
   private func misplaced(at index: Int) -> PropertyListError {
     if index >= scanner.bytes.count, let tag = tags.last { return scanner.unclosed(tag) }
     let expected: String
-    if let container = builder.open.last {
+    switch builder.innermost {
+    case .array: expected = "a value or </array>"
+    case .dictionary:
       expected =
-        if let key = container.key {
-          "a value for the key “\(key.text.prefix(40))”"
-        } else if container.kind == .array {
-          "a value or </array>"
-        } else {
-          "<key> or </dict>"
-        }
-    } else {
+        builder.pendingKey.map { "a value for the key “\($0.text.prefix(40))”" }
+        ?? "<key> or </dict>"
+    case nil:
       expected =
         builder.root == nil ? "a value such as <dict> inside <plist>" : "</plist> behind the value"
     }

@@ -83,7 +83,8 @@ extension XMLScanner {
     self.index = index
   }
 
-  private mutating func passLineEnd(into value: inout [UInt8]) {
+  /// Goes past a carriage return, with a line feed behind it or without, which means a line feed.
+  mutating func passLineEnd(into value: inout [UInt8]) {
     value.append(0x0A)
     index += byte(after: 1) == 0x0A ? 2 : 1
   }

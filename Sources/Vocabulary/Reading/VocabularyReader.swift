@@ -54,8 +54,8 @@ package struct VocabularyReader {
   // MARK: - Sections
 
   private mutating func checkSections(of root: PropertyListNode) {
-    if value(at: VocabularyKey.intentPhrases, of: root) == nil {
-      let hasTerms = value(at: VocabularyKey.parameterVocabularies, of: root) != nil
+    if root[VocabularyKey.intentPhrases] == nil {
+      let hasTerms = root[VocabularyKey.parameterVocabularies] != nil
       note(hasTerms ? .noIntentPhrases : .rootWithoutVocabulary, at: root)
     }
   }
@@ -123,7 +123,7 @@ package struct VocabularyReader {
   }
 
   private mutating func pronunciation(of node: PropertyListNode) -> SourceText? {
-    guard let value = value(at: VocabularyKey.pronunciation, of: node) else { return nil }
+    guard let value = node[VocabularyKey.pronunciation] else { return nil }
     guard let string = value.string else {
       let name = VocabularyKey.pronunciation
       note(.wrongType(of: name, expected: "a string", found: value.kindName), at: value)
@@ -169,14 +169,9 @@ package struct VocabularyReader {
   private mutating func value(
     at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner?
   ) -> PropertyListNode? {
-    if let value = value(at: key, of: node) { return value }
+    if let value = node[key] { return value }
     if let owner { note(.missingKey(key, of: owner), at: node) }
     return nil
-  }
-
-  /// The value of a key; of equal keys the last one counts, as it does for Core Foundation.
-  private func value(at key: String, of node: PropertyListNode) -> PropertyListNode? {
-    node.entries?.last { $0.key == key }?.value
   }
 
   // MARK: - Keys and notes
