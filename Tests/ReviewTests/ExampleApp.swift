@@ -5,7 +5,7 @@ import Vocabulary
 struct ExampleApp {
   let app: App
 
-  /// - Parameter prefix: what to put before each `<string>`, to shift places within their lines.
+  /// `prefix` is put before each `<string>`, to shift places within their lines.
   init(_ example: RuleExample, prefix: String = "") {
     let development = Language(folderName: "en")
     var files: [Language?: [VocabularyFile]] = [:]

@@ -13,7 +13,8 @@ package enum SharedFolder {
       return nil
     }
     if FileManager.default.fileExists(atPath: "\(value)/corpus") { return value }
-    Issue.record("\(variable) is “\(value)”, which holds no corpus/", sourceLocation: sourceLocation)
+    Issue.record(
+      "\(variable) is “\(value)”, which holds no corpus/", sourceLocation: sourceLocation)
     return nil
   }
 

@@ -21,7 +21,8 @@ extension Rule {
       guard let known = IntentCatalog.intent(named: intent.name), let version = known.deprecated
       else { return nil }
       let advice =
-        known.successor.map { "Use \($0) instead" } ?? "Nothing replaces it; by voice: \(known.voice)"
+        known.successor.map { "Use \($0) instead" }
+        ?? "Nothing replaces it; by voice: \(known.voice)"
       return finding(
         "\(intent.name) is deprecated since iOS \(version)",
         at: subject.firstPlace(of: intent.name), intent: intent.name, notes: [advice])
