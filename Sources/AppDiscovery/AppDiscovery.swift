@@ -1,3 +1,4 @@
+import Foundation
 package import Vocabulary
 
 /// Finds the apps in what a person has at hand.
@@ -35,10 +36,23 @@ package enum AppDiscovery {
 
 extension AppDiscovery {
   /// The folder that the paths of an input's apps begin in: the input itself, or for one property
-  /// list the folder that holds it or its `.lproj`. Written as the input was.
+  /// list the folder that holds it or its `.lproj`. Written as the input was, without a slash at its
+  /// end; empty for the current folder.
   package static func root(of input: String) -> String {
-    guard FileStatus(path: input)?.kind != .folder else { return input }
-    let folder = input.parentFolder
-    return folder.localizationName == nil ? folder : folder.parentFolder
+    guard FileStatus(path: input)?.kind != .folder else { return input.withoutFinalSlashes }
+    let folder = input.parentFolder.withoutFinalSlashes
+    if folder.localizationName != nil { return folder.parentFolder }
+    // The current folder may be an `.lproj` although the input doesn't say so.
+    let fullFolder = URL(fileURLWithPath: input).deletingLastPathComponent().lastPathComponent
+    guard fullFolder.localizationName != nil else { return folder }
+    return folder.isEmpty ? ".." : "\(folder)/.."
+  }
+}
+
+extension String {
+  fileprivate var withoutFinalSlashes: String {
+    var text = self
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return text
   }
 }

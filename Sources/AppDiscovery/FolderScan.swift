@@ -74,9 +74,14 @@ struct FolderScan {
         vocabularies.append(path)
       } else if name.hasSuffix("nfo.plist") || name.hasPrefix("Info-") && name.hasSuffix(".plist") {
         infoPlists.append(path)
-      } else if let kind = FileStatus(path: absolute(path))?.kind, kind == .folder {
+      } else if let kind = FileStatus(path: absolute(path))?.kind {
+        guard kind == .folder else { continue }
         if name.hasSuffix(".lproj") { localizationFolders.append(path) }
         if depth < Self.greatestDepth { subfolders.append((path, depth + 1)) }
+      } else if name.unicodeScalars.contains("\u{FFFD}") {
+        // The name came out mended, so that it leads nowhere.
+        failures.append(
+          ReadFailure("its name is not valid UTF-8; rename it", at: Place(path: path)))
       }
     }
     return subfolders

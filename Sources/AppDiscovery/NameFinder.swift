@@ -45,7 +45,7 @@ struct NameFinder {
     {
       own.append(AppName(found.text, role: .display, at: found.place))
     }
-    if let spoken = tables.text(Self.spokenKey, in: language) {
+    if let spoken = tables.text(Self.spokenKey, in: language), !spoken.text.isBuildVariable {
       own.append(AppName(spoken.text, role: .spoken, at: spoken.place))
     }
     let alternatives = alternativeNames(in: language)
