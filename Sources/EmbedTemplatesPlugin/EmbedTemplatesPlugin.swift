@@ -9,6 +9,7 @@ import PackagePlugin
 struct EmbedTemplatesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Templates")
+      .resolvingSymlinksInPath()
     let output = context.pluginWorkDirectoryURL.appending(path: "ThemeFiles+Generated.swift")
     let paths = try templatePaths(in: folder)
     return [

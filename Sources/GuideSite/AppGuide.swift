@@ -27,7 +27,11 @@ struct AppGuide: Sendable {
     self.slug = slug
     let folder = slug.isEmpty ? "" : "apps/\(slug)/"
     self.folder = folder
-    var languageSlugs = Slugs(reserved: ["apps", "assets", "intents", "vocabulary"])
+    // What stands beside the folders of the languages.
+    var languageSlugs = Slugs(reserved: [
+      "apps", "assets", "intents", "vocabulary", "index.html", "coverage.html", "findings.html",
+      "rules.html", "404.html", "guide.json",
+    ])
     languages = entry.app.localizations.map { localization in
       LanguageGuide(
         localization: localization, marker: PhraseMarker(entry.app, localization),

@@ -1,6 +1,8 @@
 /// Gives names a form that is safe in file names and addresses, each its own.
 struct Slugs {
   private var taken: Set<String>
+  /// Where the numbering of a slug goes on, so that many equal ones take no quadratic time.
+  private var nextNumbers: [String: Int] = [:]
 
   /// - Parameter reserved: slugs that nothing may get, as lower-case text.
   init(reserved: [String] = []) { taken = Set(reserved) }
@@ -20,11 +22,12 @@ struct Slugs {
     while let edge = base.last, ".-".contains(edge) { base.removeLast() }
     if base.isEmpty { base = "unnamed" }
     var slug = base
-    var number = 2
+    var number = nextNumbers[base.lowercased(), default: 2]
     while !taken.insert(slug.lowercased()).inserted {
       slug = "\(base)-\(number)"
       number += 1
     }
+    nextNumbers[base.lowercased()] = number
     return slug
   }
 }

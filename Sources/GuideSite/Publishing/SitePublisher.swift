@@ -17,6 +17,12 @@ package enum SitePublisher {
     _ files: [SiteFile], to path: String
   ) throws(GuideSiteError) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    if target.path == URL(fileURLWithPath: ".").resolvingSymlinksInPath().path {
+      // Exchanged away under the shell's feet, it would leave people in a folder that is gone.
+      throw .fileSystem(
+        path: path,
+        reason: "the folder you are in can't be replaced as a whole; name it from outside")
+    }
     let foreign = try foreignFiles(in: target, shownAs: path, replacedBy: Set(files.map(\.path)))
     let parent = target.deletingLastPathComponent()
     let staging = parent.appending(component: ".\(target.lastPathComponent).\(UUID().uuidString)")
