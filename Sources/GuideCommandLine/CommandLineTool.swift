@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The command line: reads the arguments, runs a command and says how it ended.
@@ -29,7 +30,7 @@ public enum CommandLineTool {
       }
       return .clean
     } catch {
-      console.complain("siri-guide: \(error.message)\n")
+      console.complain("siri-guide: \(error.message.printable)\n")
       return .failure
     }
   }

@@ -8,7 +8,8 @@ package enum ConciseReport {
   /// - Returns: one line per finding, each with a newline at its end.
   package static func text(for findings: [Diagnostic], root: String) -> String {
     findings.map { finding in
-      let path = [root, finding.place.path].filter { !$0.isEmpty }.joined(separator: "/")
+      let parts = [root, finding.place.path].filter { !$0.isEmpty }
+      let path = parts.isEmpty ? "." : parts.joined(separator: "/")
       let position = finding.place.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
       return "\(path.printable)\(position): \(finding.severity.rawValue): "
         + "\(finding.message.printable) [\(finding.rule)]\n"

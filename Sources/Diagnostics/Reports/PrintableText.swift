@@ -1,7 +1,7 @@
 extension String {
   /// The text as one line that can't disturb a terminal: control characters and those that turn the
   /// direction of writing are shown as `U+001B`.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: \.isDisturbing) else { return self }
     var result = ""
     for scalar in unicodeScalars {

@@ -11,10 +11,21 @@ struct ResultFile {
       return
     }
     do {
-      // Atomic: whoever reads the file sees the old one or the new one.
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let url = URL(fileURLWithPath: path)
+      if isDevice(path) {
+        try Data(text.utf8).write(to: url)
+      } else {
+        // Atomic: whoever reads the file sees the old one or the new one.
+        try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+      }
     } catch {
       throw .output(path: path, reason: "check that its folder exists and can be written to")
     }
+  }
+
+  /// Whether something stands there that is written to but never replaced, such as `/dev/null`.
+  private func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 }

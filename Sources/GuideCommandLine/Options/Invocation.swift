@@ -14,16 +14,14 @@ enum Invocation {
     guard let first = arguments.first else { throw .usage("say what to do; see siri-guide --help") }
     switch first {
     case "--help", "-h", "help":
-      self = .help(arguments.dropFirst().first.flatMap(Command.init(rawValue:)))
+      self = .help(try arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Self.command(named:)))
       return
     case "--version", "version":
       self = .version
       return
     default: break
     }
-    guard let command = Command(rawValue: first) else {
-      throw .usage(Self.unknown(first, among: Command.allCases.map(\.rawValue), noun: "command"))
-    }
+    let command = try Self.command(named: first)
     let rest = Array(arguments.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       self = .help(command)
@@ -35,6 +33,11 @@ enum Invocation {
     case .check: self = .check(options)
     case .explain: self = .explain(options)
     }
+  }
+
+  private static func command(named name: String) throws(CommandError) -> Command {
+    if let command = Command(rawValue: name) { return command }
+    throw .usage(unknown(name, among: Command.allCases.map(\.rawValue), noun: "command"))
   }
 
   private static func options(
