@@ -60,3 +60,50 @@ package enum MarkdownEscaping {
     }
   }
 }
+
+extension MarkdownEscaping {
+  /// Appends the text, escaped so that people can still read the Markdown: a backslash before what
+  /// Markdown would take for a mark, a reference where no backslash can help.
+  ///
+  /// It reads as the text in a paragraph, a list item, a heading, a table cell and between the tags
+  /// of HTML within a line; not in an attribute or a block of HTML, where backslashes stay.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - isPart: whether it stands within a line for certain, so that its edges are no edges.
+  ///   - output: what it is appended to.
+  package static func appendReadable(
+    _ text: String, isPart: Bool = false, to output: inout String
+  ) {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "#", "~", "@":
+        output += "\\\(scalar)"
+      case "!" where next == "[": output += "\\!"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "&": output += "&amp;"
+      case "|": output += "&#124;"
+      case "-", "+", "=":
+        output += index == 0 && !isPart ? "\\\(scalar)" : String(scalar)
+      case ".", ")":
+        // Behind a number at the start these begin a list.
+        let isNumbered = next == " " && index > 0 && scalars[..<index].allSatisfy(\.isDigit)
+        output += isNumbered && !isPart ? "\\\(scalar)" : String(scalar)
+      case " ":
+        let isEdge = index == 0 || index == scalars.count - 1
+        let isDoubled = index > 0 && scalars[index - 1] == " "
+        output += isEdge && !isPart || isDoubled ? "&#32;" : " "
+      case "\u{0}": output += replacementCharacter
+      case "\u{9}"..."\u{D}", "\u{FEFF}": output += "&#\(scalar.value);"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -96,4 +96,11 @@ extension RuleExample.File {
       !line.hasPrefix("<plist") && !line.hasPrefix("</plist")
     }.joined(separator: "\n")
   }
+
+  /// The lines of the excerpt that another file doesn't have; all of them when it has each.
+  package func excerpt(unlike other: RuleExample.File?) -> String {
+    let known = Set((other?.excerpt ?? "").split(separator: "\n"))
+    let own = excerpt.split(separator: "\n").filter { !known.contains($0) }
+    return own.isEmpty ? excerpt : own.joined(separator: "\n")
+  }
 }

@@ -8,6 +8,12 @@ struct AppGuide: Sendable {
   let findings: [Diagnostic]
   /// The findings at each place.
   let findingsByPlace: [Place: [Diagnostic]]
+  /// The form of the guide.
+  let medium: Medium
+  /// What the people who publish the guide decide about it.
+  let options: GuideOptions
+  /// The app's icon.
+  let icon: Picture?
   /// The folder of its pages below the site's root, with a slash at its end; empty for a lone app.
   let folder: String
   /// The app's slug; empty for a lone app.
@@ -19,12 +25,18 @@ struct AppGuide: Sendable {
   /// The parameters named in any file, in order of appearance, with their pages' addresses.
   let parameters: [(name: String, address: Address)]
 
-  init(_ entry: Guide.Entry, slug: String) {
+  init(
+    _ entry: Guide.Entry, slug: String, options: GuideOptions = GuideOptions(),
+    medium: Medium = .site
+  ) {
     app = entry.app
     findings = entry.findings
     findingsByPlace = Dictionary(grouping: entry.findings, by: \.place)
     coverage = Coverage(of: entry.app)
     self.slug = slug
+    self.medium = medium
+    self.options = options
+    icon = entry.app.icon.flatMap(Picture.init)
     let folder = slug.isEmpty ? "" : "apps/\(slug)/"
     self.folder = folder
     // What stands beside the folders of the languages.
@@ -35,28 +47,41 @@ struct AppGuide: Sendable {
     languages = entry.app.localizations.map { localization in
       LanguageGuide(
         localization: localization, marker: PhraseMarker(entry.app, localization),
-        address: Address("\(folder)\(languageSlugs.slug(for: localization.name))/index.html"))
+        address: Address("\(folder)\(languageSlugs.slug(for: localization.name))/index.html", in: medium))
     }
     var intentSlugs = Slugs()
     let intents = coverage.intents.map(\.name)
     intentAddresses = Dictionary(
       uniqueKeysWithValues: intents.map { name in
-        (name, Address("\(folder)intents/\(intentSlugs.slug(for: name)).html"))
+        (name, Address("\(folder)intents/\(intentSlugs.slug(for: name)).html", in: medium))
       })
     var parameterSlugs = Slugs()
     var seen: Set<String> = []
     parameters = entry.app.localizations.flatMap(\.files).flatMap(\.parameterVocabularies)
       .flatMap(\.parameterNames).map(\.text).filter { seen.insert($0).inserted }
-      .map { ($0, Address("\(folder)vocabulary/\(parameterSlugs.slug(for: $0)).html")) }
+      .map { name in
+        (name, Address("\(folder)vocabulary/\(parameterSlugs.slug(for: name)).html", in: medium))
+      }
   }
 
   /// The app's name, or words that say it is unknown.
   var title: String { app.title ?? "Unnamed app" }
 
-  var overview: Address { Address("\(folder)index.html") }
-  var coveragePage: Address { Address("\(folder)coverage.html") }
-  var findingsPage: Address { Address("\(folder)findings.html") }
-  var rulesPage: Address { Address("\(folder)rules.html") }
+  /// The guide's first page: the shelf when there are several apps, else the overview.
+  var home: Address { Address("index.html", in: medium) }
+  var overview: Address { Address("\(folder)index.html", in: medium) }
+  var coveragePage: Address { Address("\(folder)coverage.html", in: medium) }
+  var findingsPage: Address { Address("\(folder)findings.html", in: medium) }
+  var rulesPage: Address { Address("\(folder)rules.html", in: medium) }
+
+  /// The icon's file; `nil` when there is none, or it is part of the one file of the guide.
+  var iconFile: SiteFile? { medium == .page ? nil : icon?.file(named: "icon") }
+
+  /// The icon's address for a page; empty when there is none.
+  func iconLink(from address: Address) -> String {
+    if medium == .page { return icon?.dataURL ?? "" }
+    return iconFile.map { address.link(to: Address($0.path, in: medium)) } ?? ""
+  }
 
   /// The language that translators start from.
   var source: LanguageGuide? { languages.first { $0.localization == app.source } }
@@ -76,12 +101,18 @@ struct LanguageGuide: Sendable {
   let termAnchors: [String: String]
   /// The `id` of each vocabulary item that is the first with its identifier.
   let itemAnchors: [Place: String]
+  /// The `id` of each example phrase: `phrase-1` and so on, in the order of the page.
+  let phraseAnchors: [Place: String]
 
   init(localization: Localization, marker: PhraseMarker, address: Address) {
     self.localization = localization
     self.marker = marker
     self.address = address
     examples = localization.examplesByIntent
+    let phrases = localization.files.flatMap(\.intentPhrases).flatMap(\.examples)
+    phraseAnchors = Dictionary(
+      phrases.enumerated().map { ($1.place, "phrase-\($0 + 1)") },
+      uniquingKeysWith: { first, _ in first })
     var slugs = Slugs()
     var termAnchors: [String: String] = [:]
     var itemAnchors: [Place: String] = [:]

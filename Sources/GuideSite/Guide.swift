@@ -9,11 +9,17 @@ package struct Guide: Sendable {
   package var rules: [RuleDescription]
   /// The version of the tool that makes the guide.
   package var toolVersion: String
+  /// What the people who publish the guide decide about it.
+  package var options: GuideOptions
 
-  package init(entries: [Entry], rules: [RuleDescription], toolVersion: String) {
+  package init(
+    entries: [Entry], rules: [RuleDescription], toolVersion: String,
+    options: GuideOptions = GuideOptions()
+  ) {
     self.entries = entries
     self.rules = rules
     self.toolVersion = toolVersion
+    self.options = options
   }
 
   /// An app and what its review found.
@@ -27,65 +33,32 @@ package struct Guide: Sendable {
     }
   }
 
-  /// Every file of the site, sorted by path.
-  package func site() throws(GuideSiteError) -> [SiteFile] {
-    let renderer = try PageRenderer(toolVersion: toolVersion)
-    let apps = appGuides
-    var pages = apps.flatMap { AppPages(app: $0, rules: rules).pages }
-    if apps.count > 1 { pages.append(ShelfPage(apps: apps).page) }
-    pages.append(.notFound)
-    var files: [SiteFile] = [renderer.stylesheet, SiteFile(path: "guide.json", text: json)]
-    for page in pages { files.append(try renderer.file(for: page)) }
-    return files.sorted { $0.path < $1.path }
-  }
-
   /// The whole guide as JSON.
-  package var json: String { GuideReport(apps: appGuides, toolVersion: toolVersion).text }
+  package var json: String { GuideReport(apps: apps(in: .site), toolVersion: toolVersion).text }
 
-  /// A lone app's guide is the site; of several, each has a folder below `apps`.
-  private var appGuides: [AppGuide] {
-    if let entry = entries.first, entries.count == 1 { return [AppGuide(entry, slug: "")] }
+  /// The apps, prepared for a medium. A lone app's guide is the site; of several, each has a folder
+  /// below `apps`.
+  func apps(in medium: Medium) -> [AppGuide] {
+    if let entry = entries.first, entries.count == 1 {
+      return [AppGuide(entry, slug: "", options: options, medium: medium)]
+    }
     var slugs = Slugs()
     return entries.map { entry in
       let name = entry.app.title ?? entry.app.path.split(separator: "/").last.map(String.init)
-      return AppGuide(entry, slug: slugs.slug(for: name ?? "app"))
+      return AppGuide(
+        entry, slug: slugs.slug(for: name ?? "app"), options: options, medium: medium)
     }
   }
-}
 
-/// A file of the site.
-package struct SiteFile: Hashable, Sendable {
-  /// The path below the site's root, with slashes.
-  package var path: String
-  /// The content.
-  package var text: String
-
-  package init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
-}
-
-/// Why a guide could not be made or published.
-package enum GuideSiteError: Error, Hashable, Sendable {
-  /// A template is broken or missing; the message names file, line and column.
-  case template(String)
-  /// A page is too large to be rendered.
-  case page(path: String, reason: String)
-  /// The folder to publish into holds something that no guide put there.
-  case foreignFolder(path: String)
-  /// The file system refused.
-  case fileSystem(path: String, reason: String)
-
-  /// One line that says what is wrong and what to do.
-  package var message: String {
-    switch self {
-    case .template(let message): message
-    case .page(let path, let reason): "\(path): the page can't be rendered: \(reason)"
-    case .foreignFolder(let path):
-      "\(path): the folder is not empty and holds no guide of siri-guide, so nothing was written; "
-        + "pass another folder with -o, or empty this one"
-    case .fileSystem(let path, let reason): "\(path): \(reason)"
+  /// The pages, the first one first.
+  func pages(in medium: Medium) throws(GuideSiteError) -> [Page] {
+    let apps = apps(in: medium)
+    var pages: [Page] = []
+    if apps.count > 1 { pages.append(ShelfPage(apps: apps, options: options, medium: medium).page) }
+    for app in apps { pages += try AppPages(app: app, rules: rules).pages }
+    for page in options.ownPages.pages {
+      pages.append(try OwnPageContent(page: page, medium: medium).page(of: apps))
     }
+    return pages
   }
 }

@@ -10,35 +10,48 @@ struct BuildCommand {
   let console: Console
 
   func run() throws(CommandError) -> ExitStatus {
+    let publication = try options.publication.guideOptions()
     let reviewed = try ReviewedApps(options)
     let guide = Guide(
       entries: reviewed.apps.map { Guide.Entry(app: $0.app, findings: $0.findings) },
-      rules: RuleCatalog.all.map(\.description), toolVersion: CommandLineTool.version)
+      rules: RuleCatalog.all.map(\.description), toolVersion: CommandLineTool.version,
+      options: publication)
+    let isFolder = options.output.map { !$0.hasSuffix(".md") } ?? false
     switch options.format ?? .site {
-    case .json: try ResultFile(options: options, console: console).write(guide.json)
-    default: try publish(guide, reviewed)
+    case .json: try write(guide.json)
+    case .html: try write(made(guide.onePage))
+    case .markdown where isFolder:
+      try publish(made(guide.markdownFolder), firstPage: "index.md", reviewed)
+    case .markdown: try write(made(guide.markdownFile))
+    default: try publish(made(guide.site), firstPage: "index.html", reviewed)
     }
     return reviewed.status(from: options.failOn)
   }
 
-  private func publish(_ guide: Guide, _ reviewed: ReviewedApps) throws(CommandError) {
+  private func made<Value>(
+    _ make: () throws(GuideSiteError) -> Value
+  ) throws(CommandError) -> Value {
+    do { return try make() } catch { throw CommandError(error) }
+  }
+
+  private func write(_ text: String) throws(CommandError) {
+    try ResultFile(options: options, console: console).write(text)
+  }
+
+  private func publish(
+    _ files: [SiteFile], firstPage: String, _ reviewed: ReviewedApps
+  ) throws(CommandError) {
     let folder = options.output ?? "Site"
-    let files: [SiteFile]
-    do {
-      files = try guide.site()
-      try SitePublisher.publish(files, to: folder)
-    } catch {
-      throw CommandError(error)
-    }
+    try made { () throws(GuideSiteError) in try SitePublisher.publish(files, to: folder) }
     guard !options.isQuiet else { return }
+    let report = ConsoleReport(isColored: console.isColored && !options.isColorless)
     for app in reviewed.apps {
       let languages = app.app.languages.count
-      let report = ConsoleReport(isColored: console.isColored && !options.isColorless)
       console.write(
         "\(app.heading): \(languages) language\(languages == 1 ? "" : "s"), "
           + "\(report.summary(of: app.findings))\n")
     }
-    let pages = files.count { $0.path.hasSuffix(".html") }
-    console.write("Wrote \(pages) pages; open \(folder)/index.html\n")
+    let pages = files.count { $0.path.hasSuffix(".html") || $0.path.hasSuffix(".md") }
+    console.write("Wrote \(pages) pages; open \(folder)/\(firstPage)\n")
   }
 }

@@ -19,7 +19,8 @@ struct Flag: Sendable {
 
   /// Every option, in the order of the help.
   static let all: [Flag] = [
-    output, format, appName, declares, languages, appVersion, strict, failOn, quiet, noColor,
+    output, format, appName, declares, languages, appVersion, revision, sourceURL, siteTitle,
+    baseURL, logo, pages, templates, strict, failOn, quiet, noColor,
   ]
 
   static let output = Flag(
@@ -32,7 +33,8 @@ struct Flag: Sendable {
 
   static let format = Flag(
     name: "--format", value: "FORMAT",
-    summary: "build: site (default) or json; check: console (default), concise or json",
+    summary:
+      "build: site (default), html, markdown or json; check: console (default), concise or json",
     commands: [.build, .check]
   ) { options, value, command throws(CommandError) in
     let choices = Options.Format.choices(for: command)
@@ -113,7 +115,7 @@ struct Flag: Sendable {
     options.isColorless = true
   }
 
-  private static func list(_ value: String, of flag: String) throws(CommandError) -> [String] {
+  static func list(_ value: String, of flag: String) throws(CommandError) -> [String] {
     let parts = value.split(separator: ",").map { part in
       String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }.filter { !$0.isEmpty }

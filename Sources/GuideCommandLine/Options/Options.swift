@@ -14,15 +14,17 @@ struct Options {
   var failOn: Severity?
   var isQuiet = false
   var isColorless = false
+  /// What `build` is told about the guide.
+  var publication = PublicationOptions()
 
   /// The forms of the result.
   enum Format: String, CaseIterable {
-    case site, json, console, concise
+    case site, html, markdown, json, console, concise
 
     /// The commands that have it, the default first.
     static func choices(for command: Command) -> [Format] {
       switch command {
-      case .build: [.site, .json]
+      case .build: [.site, .html, .markdown, .json]
       case .check: [.console, .concise, .json]
       case .explain: []
       }

@@ -7,12 +7,20 @@ struct AppPages {
   let app: AppGuide
   let rules: [RuleDescription]
 
+  /// The pages in the order in which one file holds them.
   var pages: [Page] {
-    [OverviewPage(app: app).page, CoveragePage(app: app).page, FindingsPage(app: app).page]
-      + [RulesPage(app: app, rules: rules).page]
-      + app.languages.map { LanguagePage(app: app, language: $0).page }
-      + app.coverage.intents.indices.map { IntentPage(app: app, index: $0).page }
-      + app.parameters.map { ParameterPage(app: app, name: $0.name, address: $0.address).page }
+    get throws(GuideSiteError) {
+      var pages = [OverviewPage(app: app).page]
+      for language in app.languages {
+        pages.append(try LanguagePage(app: app, language: language).page())
+      }
+      pages += app.coverage.intents.indices.map { IntentPage(app: app, index: $0).page }
+      pages += app.parameters.map { parameter in
+        ParameterPage(app: app, name: parameter.name, address: parameter.address).page
+      }
+      pages += [CoveragePage(app: app).page, FindingsPage(app: app).page]
+      return pages + [RulesPage(app: app, rules: rules).page]
+    }
   }
 }
 
@@ -23,10 +31,10 @@ extension AppGuide {
       (title, overview), ("Coverage", coveragePage), ("Findings", findingsPage),
       ("Rules", rulesPage),
     ]
-    let shelf: [(String, Address)] = slug.isEmpty ? [] : [("All apps", Address("index.html"))]
+    let shelf: [(String, Address)] = slug.isEmpty ? [] : [("All apps", home)]
     return (shelf + targets).map { text, target in
       [
-        "text": .string(text), "href": .string(address.link(to: target)),
+        "text": .string(text), "href": .address(address.link(to: target)),
         "isCurrent": .bool(target == address),
       ]
     }

@@ -31,10 +31,13 @@ struct CoveragePage {
           [
             "title": .string(IntentCatalog.title(of: intent.name)), "name": .string(intent.name),
             "isDeclared": .bool(intent.isDeclared),
-            "link": .string(app.intentAddresses[intent.name].map(link) ?? ""),
+            "link": .address(app.intentAddresses[intent.name].map(link) ?? ""),
+            "total": .string("\(coverage.filledLanguages(of: intent)) of \(spoken.count)"),
           ]
         }),
       "rows": .list(zip(spoken, coverage.rows).map(row)),
+      "filled": .string("\(coverage.totals.filled) of \(coverage.totals.cells)"),
+      "filtersID": .name(app.coveragePage.id("filters")),
       "unnamed": .string(unnamed > 0 ? unnamed.of("phrase") : ""),
       "hasMails": .bool(!mails.isEmpty),
       "mailCount": .string(mails.count.of("line")),
@@ -45,7 +48,13 @@ struct CoveragePage {
   private func row(_ language: LanguageGuide, _ cells: [Coverage.Cell]) -> MustacheValue {
     var data = language.data(from: app.coveragePage)
     data["cells"] = .list(
-      zip(app.coverage.intents, cells).map { intent, cell in cellData(intent, cell) })
+      zip(app.coverage.intents, cells).map { intent, cell in
+        guard case .object(var data) = cellData(intent, cell) else { return .null }
+        data["language"] = .attribute(language.localization.name)
+        data["intent"] = .attribute(intent.name)
+        return .object(data)
+      })
+    data["total"] = .string(app.coverageSummary(of: language, noun: nil))
     return .object(data)
   }
 
@@ -68,4 +77,14 @@ struct CoveragePage {
   }
 
   private func link(_ address: Address) -> String { app.coveragePage.link(to: address) }
+}
+
+extension Coverage {
+  /// In how many languages an intent has a phrase.
+  fileprivate func filledLanguages(of intent: Intent) -> Int {
+    guard let column = intents.firstIndex(of: intent) else { return 0 }
+    return rows.count { row in
+      if case .examples = row[column] { true } else { false }
+    }
+  }
 }

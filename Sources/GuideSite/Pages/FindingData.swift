@@ -9,10 +9,11 @@ extension Diagnostic {
       "severity": .string(severity.rawValue),
       "message": .string(message),
       "rule": .string(rule),
-      "ruleLink": .string(address.link(to: app.rulesPage, fragment: rule.anchor)),
+      "ruleLink": .address(address.link(to: app.rulesPage, fragment: rule.anchor)),
       "place": .string(place.shown),
-      "language": .string(language ?? ""),
-      "intent": .string(intent ?? ""),
+      "placeLink": .address(place.path.isEmpty ? "" : app.sourceLink(to: place)),
+      "language": .attribute(language ?? ""),
+      "intent": .attribute(intent ?? ""),
       "notes": .list(notes.map { .string($0.text) }),
       "storeMessage": .string(storeMessage ?? ""),
       "blocks": .bool(blocks),
@@ -36,6 +37,9 @@ extension String {
 }
 
 extension AppGuide {
+  /// The address at which a place can be seen; empty when that is unknown.
+  func sourceLink(to place: Place) -> String { options.sourceURL?.address(of: place) ?? "" }
+
   /// The findings of a language at any of some places.
   func findings(of language: LanguageGuide, at places: [Place]) -> [Diagnostic] {
     places.flatMap { findingsByPlace[$0] ?? [] }

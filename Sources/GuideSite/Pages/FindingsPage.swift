@@ -28,12 +28,15 @@ struct FindingsPage {
               $0.localization.language?.tag == finding.language && finding.language != nil
             }
             data["languageTitle"] = .string(language?.title ?? "")
-            data["languageLink"] = .string(
+            data["languageLink"] = .address(
               language.map { app.findingsPage.link(to: $0.address) } ?? "")
             return .object(data)
           }),
       ]
     }
-    return ["groups": .list(groups), "isClean": .bool(groups.isEmpty)]
+    return [
+      "groups": .list(groups), "isClean": .bool(groups.isEmpty),
+      "filtersID": .name(app.findingsPage.id("filters")),
+    ]
   }
 }

@@ -25,6 +25,7 @@ struct IntentPage {
       "title": .string(title),
       "name": .string(intent.name),
       "domain": .string(known?.domain ?? ""),
+      "domainClass": .name(known?.domainClass ?? ""),
       "isSystem": .bool(known != nil),
       "voice": .string(known?.voice ?? ""),
       "deprecated": .string(known?.deprecated ?? ""),

@@ -10,19 +10,31 @@ struct LanguagePage {
   private var localization: Localization { language.localization }
   private var address: Address { language.address }
 
-  var page: Page {
+  /// - Throws: when the language's introduction is too large to be rendered safely.
+  func page() throws(GuideSiteError) -> Page {
     Page(
       address: address, template: "language", title: "\(app.title) · \(language.title)",
       isRightToLeft: language.direction == "rtl", navigation: app.navigation(from: address),
-      data: .object(data))
+      data: .object(try data()))
   }
 
-  private var data: [String: MustacheValue] {
+  private var introduction: String {
+    get throws(GuideSiteError) {
+      let introductions = app.options.ownPages.introductions
+      guard let markdown = introductions[localization.name] else { return "" }
+      return try OwnPageContent.body(
+        markdown, in: app.medium, path: "languages/\(localization.name)")
+    }
+  }
+
+  private func data() throws(GuideSiteError) -> [String: MustacheValue] {
     var data = language.data(from: address)
     data["app"] = .string(appName)
     data["headline"] = language.headline.map { .object(phrase($0)) } ?? .null
     data["state"] = .string(state)
     data["version"] = .string(app.app.version ?? "")
+    data["revision"] = .string(app.options.revision ?? "")
+    data["introduction"] = .markup(try introduction)
     data["names"] = .list(names)
     data["findings"] = .list(generalFindings)
     data["files"] = .list(localization.files.map(file))
@@ -79,10 +91,13 @@ struct LanguagePage {
       "title": .string(
         group.intentName?.isBlank == false ? IntentCatalog.title(of: name) : "Unnamed intent"),
       "name": .string(name),
-      "link": .string(app.intentAddresses[name].map { address.link(to: $0) } ?? ""),
+      "domainClass": .name(IntentCatalog.intent(named: name)?.domainClass ?? ""),
+      "link": .address(app.intentAddresses[name].map { address.link(to: $0) } ?? ""),
       "phrases": .list(
         group.examples.map { example in
           var data = phrase(example)
+          data["anchor"] = .name(language.phraseAnchors[example.place].map { address.id($0) } ?? "")
+          data["sourceLink"] = .address(app.sourceLink(to: example.place))
           data["findings"] = .list(findings(at: example.place))
           return .object(data)
         }),
@@ -99,7 +114,7 @@ struct LanguagePage {
     let names = vocabulary.parameterNames.map { name -> MustacheValue in
       let target = app.parameters.first { $0.name == name.text }?.address
       return [
-        "name": .string(name.text), "link": .string(target.map { address.link(to: $0) } ?? ""),
+        "name": .string(name.text), "link": .address(target.map { address.link(to: $0) } ?? ""),
         "findings": .list(findings(at: name.place)),
       ]
     }
@@ -128,7 +143,8 @@ struct LanguagePage {
     return [
       "title": .string(IntentCatalog.title(of: intent.name)),
       "name": .string(intent.name),
-      "link": .string(app.intentAddresses[intent.name].map { address.link(to: $0) } ?? ""),
+      "domainClass": .name(IntentCatalog.intent(named: intent.name)?.domainClass ?? ""),
+      "link": .address(app.intentAddresses[intent.name].map { address.link(to: $0) } ?? ""),
       "isDeclared": .bool(intent.isDeclared),
       "originals": .list(originals.map { .object(source?.phraseData($0) { _ in "" } ?? [:]) }),
       "hasOriginals": .bool(!originals.isEmpty),
@@ -170,7 +186,9 @@ struct LanguagePage {
   }
 
   private func phrase(_ phrase: SourceText) -> [String: MustacheValue] {
-    language.phraseData(phrase) { "#" + (language.termAnchors[$0] ?? "") }
+    language.phraseData(phrase) { identifier in
+      address.link(to: address, fragment: language.termAnchors[identifier])
+    }
   }
 }
 

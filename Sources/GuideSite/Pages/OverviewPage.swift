@@ -19,6 +19,11 @@ struct OverviewPage {
       "app": .string(app.title),
       "nameIsKnown": .bool(app.app.title != nil),
       "version": .string(app.app.version ?? ""),
+      "revision": .string(app.options.revision ?? ""),
+      "icon": .address(app.iconLink(from: app.overview)),
+      "picture": .markup(app.medium.isMarkdown ? "" : CoveragePicture(coverage: app.coverage).svg),
+      "ownPages": .list(app.slug.isEmpty ? app.options.ownPages.links(from: app.overview) : []),
+      "hasOwnPages": .bool(app.slug.isEmpty && !app.options.ownPages.pages.isEmpty),
       "headline": headline,
       "names": .list(names),
       "languages": .list(app.languages.map(row)),
@@ -32,8 +37,8 @@ struct OverviewPage {
       "errors": .string(app.count(.error).of("error")),
       "warnings": .string(app.count(.warning).of("warning")),
       "notes": .string(app.count(.note).of("note")),
-      "coverageLink": .string(app.overview.link(to: app.coveragePage)),
-      "findingsLink": .string(app.overview.link(to: app.findingsPage)),
+      "coverageLink": .address(app.overview.link(to: app.coveragePage)),
+      "findingsLink": .address(app.overview.link(to: app.findingsPage)),
     ]
   }
 
@@ -53,7 +58,7 @@ struct OverviewPage {
       [
         "text": .string(name.text), "role": .string(name.role.shown),
         "language": .string(language?.englishName ?? ""),
-        "lang": .string(language?.htmlLang ?? ""),
+        "lang": .name(language?.htmlLang ?? ""),
         "pronunciation": .string(name.pronunciation ?? ""),
       ]
     }
@@ -73,14 +78,15 @@ struct OverviewPage {
   private func intent(_ intent: Coverage.Intent) -> MustacheValue {
     [
       "title": .string(IntentCatalog.title(of: intent.name)), "name": .string(intent.name),
-      "link": .string(app.intentAddresses[intent.name].map { app.overview.link(to: $0) } ?? ""),
+      "domainClass": .name(IntentCatalog.intent(named: intent.name)?.domainClass ?? ""),
+      "link": .address(app.intentAddresses[intent.name].map { app.overview.link(to: $0) } ?? ""),
     ]
   }
 
   private func parameter(_ parameter: (name: String, address: Address)) -> MustacheValue {
     [
       "name": .string(parameter.name),
-      "link": .string(app.overview.link(to: parameter.address)),
+      "link": .address(app.overview.link(to: parameter.address)),
     ]
   }
 }
@@ -98,12 +104,12 @@ extension AppName.Role {
 
 extension AppGuide {
   /// How many of the intents have a phrase in a language: “4 of 5 intents”.
-  func coverageSummary(of language: LanguageGuide) -> String {
+  func coverageSummary(of language: LanguageGuide, noun: String? = "intent") -> String {
     if language.localization.isPartlyUnreadable { return "unreadable" }
     let relevant = coverage.intents.filter { $0.isDeclared || !coverage.declarationsAreKnown }
     let filled = relevant.count { language.examples[$0.name]?.isEmpty == false }
     if relevant.isEmpty { return language.localization.files.isEmpty ? "no vocabulary" : "—" }
-    return "\(filled) of \(relevant.count.of("intent"))"
+    return "\(filled) of \(noun.map { relevant.count.of($0) } ?? "\(relevant.count)")"
   }
 }
 

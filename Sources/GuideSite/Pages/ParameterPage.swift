@@ -28,7 +28,7 @@ struct ParameterPage {
     return [
       "name": .string(name),
       "intentTitle": .string(IntentCatalog.title(of: intent)),
-      "intentLink": .string(app.intentAddresses[intent].map { address.link(to: $0) } ?? ""),
+      "intentLink": .address(app.intentAddresses[intent].map { address.link(to: $0) } ?? ""),
       "hasGaps": .bool(!gaps.isEmpty),
       "gaps": .list(gaps.map { .object($0.0.data(from: address)) }),
       "languages": .list(

@@ -1,3 +1,4 @@
+import CommonMark
 import Mustache
 import Vocabulary
 
@@ -16,7 +17,7 @@ extension LanguageGuide {
       guard !range.isEmpty else { return }
       var view = String.UnicodeScalarView()
       view.append(contentsOf: scalars[range])
-      runs.append(kind.data(String(view), termLink))
+      runs.append(kind.data(runText(String(view)), termLink))
     }
     for piece in pieces where piece.range.lowerBound >= end {
       add(end..<piece.range.lowerBound, .plain)
@@ -26,9 +27,18 @@ extension LanguageGuide {
     add(end..<scalars.count, .plain)
     return [
       "text": .string(phrase.text), "runs": .list(runs), "isBlank": .bool(phrase.isBlank),
-      "lang": .string(htmlLang), "dir": .string(direction), "place": .string(phrase.place.shown),
+      "lang": .name(htmlLang), "dir": .name(direction), "place": .string(phrase.place.shown),
       "open": .string(quotationMarks.open), "close": .string(quotationMarks.close),
+      "anchor": "", "sourceLink": "",
     ]
+  }
+
+  /// A part of a phrase. In Markdown for people its edges are no edges of a line.
+  private func runText(_ text: String) -> MustacheValue {
+    guard address.medium.isMarkdown else { return .string(text) }
+    var escaped = ""
+    MarkdownEscaping.appendReadable(text, isPart: true, to: &escaped)
+    return .markup(escaped)
   }
 
   /// What the templates know of the language itself.
@@ -37,9 +47,9 @@ extension LanguageGuide {
       "name": .string(localization.name),
       "title": .string(title),
       "endonym": .string(endonym == title ? "" : endonym),
-      "link": .string(address.link(to: self.address)),
-      "lang": .string(htmlLang),
-      "dir": .string(direction),
+      "link": .address(address.link(to: self.address)),
+      "lang": .name(htmlLang),
+      "dir": .name(direction),
       "hasVocabulary": .bool(!localization.files.isEmpty),
     ]
   }
@@ -50,14 +60,14 @@ private enum RunKind {
   case name
   case term(String)
 
-  func data(_ text: String, _ termLink: (String) -> String) -> MustacheValue {
+  func data(_ text: MustacheValue, _ termLink: (String) -> String) -> MustacheValue {
     switch self {
-    case .plain: ["text": .string(text), "isName": false, "isTerm": false, "href": ""]
-    case .name: ["text": .string(text), "isName": true, "isTerm": false, "href": ""]
+    case .plain: ["text": text, "isName": false, "isTerm": false, "href": ""]
+    case .name: ["text": text, "isName": true, "isTerm": false, "href": ""]
     case .term(let identifier):
       [
-        "text": .string(text), "isName": false, "isTerm": true,
-        "href": .string(termLink(identifier)),
+        "text": text, "isName": false, "isTerm": true,
+        "href": .address(termLink(identifier)),
       ]
     }
   }

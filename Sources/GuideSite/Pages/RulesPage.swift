@@ -16,7 +16,7 @@ struct RulesPage {
   private func rule(_ rule: RuleDescription) -> MustacheValue {
     let count = app.findings.count { $0.rule == rule.id }
     return [
-      "id": .string(rule.id), "anchor": .string(rule.id.anchor),
+      "id": .string(rule.id), "anchor": .name(app.rulesPage.id(rule.id.anchor)),
       "severity": .string(rule.severity.rawValue),
       "isRaisedByStrict": .bool(rule.isRaisedByStrict),
       "summary": .string(rule.summary),
@@ -25,15 +25,17 @@ struct RulesPage {
       "source": .markup(rule.source),
       "storeMessage": .string(rule.storeMessage ?? ""), "blocks": .bool(rule.blocks),
       "count": .string(count == 0 ? "" : count.of("finding")),
-      "bad": .list(rule.bad.prefix(1).map(example)),
-      "good": .list(rule.good.prefix(1).map(example)),
+      "bad": .list(rule.bad.prefix(1).map { example($0, unlike: nil) }),
+      "good": .list(rule.good.prefix(1).map { example($0, unlike: rule.bad.first) }),
     ]
   }
 
-  private func example(_ example: RuleExample) -> MustacheValue {
-    [
-      "files": .list(
-        example.files.map { ["path": .string($0.path), "text": .string($0.excerpt)] })
-    ]
+  /// An example; of a good one only what is unlike the bad one.
+  private func example(_ example: RuleExample, unlike other: RuleExample?) -> MustacheValue {
+    let files = example.files.enumerated().map { index, file -> MustacheValue in
+      let otherFile = other.flatMap { $0.files.count > index ? $0.files[index] : nil }
+      return ["path": .string(file.path), "text": .string(file.excerpt(unlike: otherFile))]
+    }
+    return ["files": .list(files)]
   }
 }

@@ -1,25 +1,45 @@
 import Mustache
 import Vocabulary
 
-/// The apps of a site that has several.
+/// The apps of a guide that has several.
 struct ShelfPage {
   let apps: [AppGuide]
+  let options: GuideOptions
+  let medium: Medium
 
   var page: Page {
-    let address = Address("index.html")
+    let address = Address("index.html", in: medium)
+    let title = options.siteTitle ?? "What people can say to Siri"
     return Page(
-      address: address, template: "shelf", title: "What people can say to Siri",
+      address: address, template: "shelf", title: title,
       data: [
-        "apps": .list(
-          apps.map { app in
-            [
-              "title": .string(app.title), "path": .string(app.app.path),
-              "link": .string(address.link(to: app.overview)),
-              "languages": .string(app.app.languages.count.of("language")),
-              "version": .string(app.app.version ?? ""),
-              "findings": .string(app.findings.count.of("finding")),
-            ]
-          })
+        "title": .string(title),
+        "apps": .list(apps.map { app(of: $0, from: address) }),
+        "ownPages": .list(options.ownPages.links(from: address)),
+        "hasOwnPages": .bool(!options.ownPages.pages.isEmpty),
       ])
+  }
+
+  private func app(of app: AppGuide, from address: Address) -> MustacheValue {
+    [
+      "title": .string(app.title), "path": .string(app.app.path),
+      "link": .address(address.link(to: app.overview)),
+      "icon": .address(app.iconLink(from: address)),
+      "languages": .string(app.app.languages.count.of("language")),
+      "version": .string(app.app.version ?? ""),
+      "coverage": .string(
+        app.coverage.declarationsAreKnown ? app.coverage.totals.arithmetic : "not known"),
+      "findings": .string(app.findings.count.of("finding")),
+    ]
+  }
+}
+
+extension OwnPages {
+  /// The links to the pages, for the templates.
+  func links(from address: Address) -> [MustacheValue] {
+    pages.map { page in
+      let target = OwnPageContent.address(of: page, in: address.medium)
+      return ["title": .string(page.title), "link": .address(address.link(to: target))]
+    }
   }
 }

@@ -13,7 +13,7 @@ struct TermData {
     return [
       "identifier": .string(item.identifier?.text ?? ""),
       "hasIdentifier": .bool(item.identifier != nil),
-      "anchor": .string(isHome ? language.itemAnchors[item.place] ?? "" : ""),
+      "anchor": .name(isHome ? language.itemAnchors[item.place].map { address.id($0) } ?? "" : ""),
       "findings": .list(findings([item.place, item.identifier?.place], on: address)),
       "synonyms": .list(item.synonyms.map { synonym($0, on: address) }),
     ]
@@ -38,8 +38,8 @@ struct TermData {
       "hasPronunciation": .bool(synonym.pronunciation != nil),
       "examples": .list(synonym.examples.map { .object(["text": .string($0.text)]) }),
       "hasExamples": .bool(!synonym.examples.isEmpty),
-      "lang": .string(language.htmlLang),
-      "dir": .string(language.direction),
+      "lang": .name(language.htmlLang),
+      "dir": .name(language.direction),
       "findings": .list(findings(Self.places(of: synonym), on: address)),
     ]
   }

@@ -47,7 +47,7 @@ package enum SitePublisher {
       let url = folder.appending(path: file.path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: url)
+      try file.content.write(to: url)
     }
   }
 

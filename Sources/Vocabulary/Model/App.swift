@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Foundation
 
 /// An app as Siri is told of it: its names, languages, declared intents and vocabularies.
 package struct App: Hashable, Sendable {
@@ -15,13 +16,16 @@ package struct App: Hashable, Sendable {
   package var localizations: [Localization]
   /// The intents the app declares, in the order found; `nil` when no declaration was found.
   package var declaredIntents: [DeclaredIntent]?
+  /// The app's icon as it is stored, a picture of any kind; `nil` when none was found.
+  package var icon: Data?
   /// Files and folders about the app that could not be read, so that facts may be unknown.
   package var failures: [ReadFailure]
 
   package init(
     path: String, names: AppNames = AppNames(), version: String? = nil,
     developmentLanguage: Language? = nil, localizations: [Localization] = [],
-    declaredIntents: [DeclaredIntent]? = nil, failures: [ReadFailure] = []
+    declaredIntents: [DeclaredIntent]? = nil, icon: Data? = nil,
+    failures: [ReadFailure] = []
   ) {
     self.path = path
     self.names = names
@@ -29,6 +33,7 @@ package struct App: Hashable, Sendable {
     self.developmentLanguage = developmentLanguage
     self.localizations = localizations
     self.declaredIntents = declaredIntents
+    self.icon = icon
     self.failures = failures
   }
 

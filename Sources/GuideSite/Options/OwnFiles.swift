@@ -1,0 +1,66 @@
+import Foundation
+
+/// Reads what people hand in for a guide.
+enum OwnFile {
+  /// The largest file read, in bytes.
+  private static let largestSize = 4 * 1024 * 1024
+
+  static func data(_ path: String) throws(GuideSiteError) -> Data {
+    let manager = FileManager.default
+    let attributes = try? manager.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw .fileSystem(path: path, reason: "there is no such file")
+    }
+    guard let size = attributes[.size] as? Int, size <= largestSize else {
+      throw .fileSystem(path: path, reason: "the file is larger than 4 MB")
+    }
+    guard let data = manager.contents(atPath: path) else {
+      throw .fileSystem(path: path, reason: "the file can't be opened; check its permissions")
+    }
+    return data
+  }
+
+  static func text(_ path: String) throws(GuideSiteError) -> String {
+    guard let text = String(validating: try data(path), as: UTF8.self) else {
+      throw .fileSystem(path: path, reason: "the file is not UTF-8 text")
+    }
+    return text
+  }
+}
+
+extension Picture {
+  /// - Throws: when the file can't be read or is no PNG, JPEG or SVG.
+  package init(file path: String) throws(GuideSiteError) {
+    guard let picture = Picture(try OwnFile.data(path)) else {
+      throw .fileSystem(path: path, reason: "this is no PNG, JPEG or SVG picture")
+    }
+    self = picture
+  }
+}
+
+extension OwnPages {
+  /// The Markdown files of a folder: pages in it, introductions in `languages/`.
+  ///
+  /// - Throws: when the folder or a file in it can't be read.
+  package init(folder: String) throws(GuideSiteError) {
+    self.init()
+    for name in try Self.markdownFiles(in: folder) {
+      let text = try OwnFile.text("\(folder)/\(name).md")
+      pages.append(OwnPage(name: name, markdown: text))
+    }
+    let languages = "\(folder)/languages"
+    guard FileManager.default.fileExists(atPath: languages) else { return }
+    for name in try Self.markdownFiles(in: languages) {
+      introductions[name] = try OwnFile.text("\(languages)/\(name).md")
+    }
+  }
+
+  private static func markdownFiles(in folder: String) throws(GuideSiteError) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .fileSystem(path: folder, reason: "the folder can't be opened")
+    }
+    return names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }.sorted()
+      .map { String($0.dropLast(".md".count)) }
+  }
+}

@@ -1,0 +1,54 @@
+import CommonMark
+import Mustache
+
+/// A page that the people who publish the guide write themselves.
+struct OwnPageContent {
+  let page: OwnPage
+  let medium: Medium
+
+  static func address(of page: OwnPage, in medium: Medium) -> Address {
+    var slugs = Slugs()
+    return Address("pages/\(slugs.slug(for: page.name)).html", in: medium)
+  }
+
+  /// - Throws: when the text is too large to be rendered safely.
+  func page(of apps: [AppGuide]) throws(GuideSiteError) -> Page {
+    let address = Self.address(of: page, in: medium)
+    let heading = page.hasHeading ? "" : "# \(page.title)\n\n"
+    let app = apps.count == 1 ? apps.first : nil
+    let home = MustacheValue.object([
+      "text": "All apps", "href": .address(address.link(to: Address("index.html", in: medium))),
+      "isCurrent": false,
+    ])
+    return Page(
+      address: address, template: "own", title: page.title,
+      navigation: app?.navigation(from: address) ?? [home],
+      data: ["body": .markup(try Self.body(heading + page.markdown, in: medium, path: page.name))])
+  }
+
+  /// Someone's Markdown as it goes into a template: rendered without its HTML, or for Markdown as it
+  /// is.
+  static func body(
+    _ markdown: String, in medium: Medium, path: String
+  ) throws(GuideSiteError) -> String {
+    if medium.isMarkdown { return markdown }
+    do {
+      return try Markdown.html(from: markdown, trust: .untrusted).withoutBlankLines
+    } catch {
+      throw .page(path: "\(path).md", reason: error.description)
+    }
+  }
+}
+
+extension String {
+  /// The same HTML without blank lines, which would end the HTML block that it is put into.
+  fileprivate var withoutBlankLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).reduce(into: "") { result, line in
+      if line.isEmpty {
+        result += "&#10;"
+      } else {
+        result += result.isEmpty ? line : "\n" + line
+      }
+    }
+  }
+}

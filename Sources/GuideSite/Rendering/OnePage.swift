@@ -1,0 +1,76 @@
+import CommonMark
+import Foundation
+import Mustache
+
+/// A whole guide in one HTML file: style, scripts and pictures are in it, and links are fragments.
+struct OnePage {
+  /// A page of the guide with its content as HTML.
+  struct Part {
+    let page: Page
+    let body: String
+  }
+
+  let title: String
+  let parts: [Part]
+  let assets: SiteAssets
+  let options: GuideOptions
+  let toolVersion: String
+
+  /// The file's text.
+  var text: String {
+    get throws(GuideSiteError) {
+      let file = try options.theme.file("page.html")
+      let template = try MustacheTemplate(theme: file.name, text: file.text)
+      let data: MustacheValue = [
+        "title": .string(title),
+        "home": .string(parts.first.map { "#\($0.page.address.id())" } ?? "#"),
+        "logo": .string(options.logo?.dataURL ?? ""),
+        "style": .markup(assets.stylesheet.text),
+        "script": .markup(assets.script.text),
+        "searchIndex": .markup(assets.searchIndex.text),
+        "policy": .string(policy),
+        "navigation": .list(parts.first?.page.navigation ?? []),
+        "parts": .list(parts.map(data)),
+        "toolVersion": .string(toolVersion),
+      ]
+      do { return try template.render(data, escaping: HTMLEscaping.append) } catch {
+        throw .template(error.description)
+      }
+    }
+  }
+
+  /// Only the style and the scripts of this very file may act; nothing is fetched.
+  private var policy: String {
+    let scripts = [assets.searchIndex.text, assets.script.text].map(source).joined(separator: " ")
+    return "default-src 'none'; style-src \(source(of: assets.stylesheet.text)); "
+      + "script-src \(scripts); img-src data:; base-uri 'none'; form-action 'none'"
+  }
+
+  private func source(of text: String) -> String {
+    "'sha256-\(Data(SHA256(of: text).bytes).base64EncodedString())'"
+  }
+
+  private func data(_ part: Part) -> MustacheValue {
+    [
+      "id": .string(part.page.address.id()),
+      "kind": .string(part.page.template),
+      "direction": part.page.isRightToLeft ? "rtl" : "ltr",
+      "body": .markup(part.body.withLowerHeadings),
+    ]
+  }
+}
+
+extension String {
+  /// One file has one heading of the first level: those of its pages become one lower each. Text of
+  /// a page can't look like these tags: its `<` is escaped.
+  fileprivate var withLowerHeadings: String {
+    var html = self
+    for level in [2, 1] {
+      for mark in ["<h", "</h"] {
+        html = html.split(separator: "\(mark)\(level)>", omittingEmptySubsequences: false)
+          .joined(separator: "\(mark)\(level + 1)>")
+      }
+    }
+    return html
+  }
+}
