@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 ]
 
 // Data flows from the property lists to the guide and never back: a target may only depend on
-// targets above it in this list. README.md has the picture.
+// targets above it in this list. docs/architecture.md has the picture.
 let package = Package(
   name: "siri-guide",
   platforms: [.macOS(.v15)],

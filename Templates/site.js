@@ -335,7 +335,12 @@
   /** The findings of a page: each is a list item with one element that carries the data. */
   const findingsView = (scope) => {
     const sections = [...scope.querySelectorAll('section.findings')];
-    const items = sections.flatMap((section) => [...section.querySelectorAll('[data-severity]')]);
+    const groups = sections.map((section) => {
+      const heading = section.querySelector('h2, h3');
+      const title = heading?.textContent;
+      return { section, heading, title, items: [...section.querySelectorAll('[data-severity]')] };
+    });
+    const items = groups.flatMap((group) => group.items);
     if (items.length === 0) return undefined;
     return {
       fields: ['severity', 'language', 'intent', 'rule'],
@@ -345,13 +350,17 @@
       isSorted: (field) => field !== 'severity', // Findings come by weight, not by name.
       apply: (choice) => {
         let shown = 0;
-        for (const item of items) {
-          const isShown = choice.fits(item.dataset);
-          (item.closest('li') ?? item).hidden = !isShown;
-          if (isShown) shown += 1;
-        }
-        for (const section of sections) {
-          section.hidden = !items.some((item) => section.contains(item) && choice.fits(item.dataset));
+        for (const group of groups) {
+          let fitting = 0;
+          for (const item of group.items) {
+            const fits = choice.fits(item.dataset);
+            (item.closest('li') ?? item).hidden = !fits;
+            if (fits) fitting += 1;
+          }
+          group.section.hidden = fitting === 0;
+          const share = fitting === group.items.length ? '' : `${fitting} of `;
+          if (group.heading) group.heading.textContent = share + group.title; // “2 of 3 warnings”
+          shown += fitting;
         }
         return `${shown} of ${count(items.length, 'finding')} shown`;
       },

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import PropertyList
 import Vocabulary
 
@@ -12,18 +13,21 @@ struct AppAssembly {
   /// The `.lproj` folders of the app.
   let folders: [String]
   let failures: [ReadFailure]
+  let icon: Data?
 
   var app: App {
     let tables = LocalizedInfo(
       reader: reader, folders: folders, nearestTo: infoPlist?.folder ?? group.folder)
     return App(
       path: group.folder,
-      names: NameFinder(infoPlist: infoPlist, tables: tables, told: told).names,
+      names: NameFinder(
+        infoPlist: infoPlist, tables: tables, told: told, developmentLanguage: developmentLanguage
+      ).names,
       version: told.version ?? infoPlist?.text("CFBundleShortVersionString").flatMap(\.ifResolved),
       developmentLanguage: developmentLanguage,
       localizations: localizations,
       declaredIntents: declaredIntents,
-      failures: failures + tables.failures)
+      icon: icon, failures: failures.filter { !folders.contains($0.place.path) } + tables.failures)
   }
 
   private var developmentLanguage: Language? {
@@ -38,6 +42,12 @@ struct AppAssembly {
       let file = reader.vocabulary(path)
       files[file.folder.map(language(named:)), default: []].append(file)
     }
+    for folder in unreadableFolders {
+      let file = VocabularyFile(
+        path: "\(folder.place.path)/\(FolderScan.vocabularyName)",
+        folder: folder.place.path.localizationName, failure: folder)
+      files[file.folder.map(language(named:)), default: []].append(file)
+    }
     let foldersByLanguage = Dictionary(grouping: folders.sorted()) { folder in
       language(named: folder.localizationName ?? "")
     }
@@ -45,7 +55,7 @@ struct AppAssembly {
     languages.formUnion(infoPlist?.localizations.map(language(named:)) ?? [])
     languages.formUnion(told.languages)
     // Core Foundation adds the development region when nothing else says a language.
-    if languages.isEmpty, let development { languages.insert(development) }
+    if languages.isEmpty { languages.insert(development ?? .base) }
     let spoken = languages.sorted { left, right in
       (left != development ? 1 : 0, left) < (right != development ? 1 : 0, right)
     }.map { language in
@@ -55,6 +65,11 @@ struct AppAssembly {
     }
     guard let loose = files[nil] else { return spoken }
     return spoken + [Localization(language: nil, textLanguage: development, files: loose)]
+  }
+
+  /// The `.lproj` folders that could not be opened: what they hold is not known.
+  private var unreadableFolders: [ReadFailure] {
+    failures.filter { folders.contains($0.place.path) }
   }
 
   /// `Base` stands for the development language, if that is known.

@@ -21,6 +21,9 @@ package enum AppDiscovery {
     }
     switch status.kind {
     case .folder:
+      if let file = vocabulary(ofLocalizationFolder: input) {
+        return [SingleFile(path: file).app(told: told)]
+      }
       let scan = try FolderScan(root: input)
       guard !scan.vocabularies.isEmpty else {
         throw .noVocabulary(input: input, folders: scan.folderCount)
@@ -35,10 +38,18 @@ package enum AppDiscovery {
 }
 
 extension AppDiscovery {
+  /// The vocabulary in an `.lproj` folder that is given as the input itself.
+  private static func vocabulary(ofLocalizationFolder input: String) -> String? {
+    guard URL(fileURLWithPath: input).lastPathComponent.localizationName != nil else { return nil }
+    let file = "\(input.withoutFinalSlashes)/\(FolderScan.vocabularyName)"
+    return FileStatus(path: file)?.kind == .file ? file : nil
+  }
+
   /// The folder that the paths of an input's apps begin in: the input itself, or for one property
   /// list the folder that holds it or its `.lproj`. Written as the input was, without a slash at its
   /// end; empty for the current folder.
   package static func root(of input: String) -> String {
+    if let file = vocabulary(ofLocalizationFolder: input) { return root(of: file) }
     guard FileStatus(path: input)?.kind != .folder else { return input.withoutFinalSlashes }
     let folder = input.parentFolder.withoutFinalSlashes
     if folder.localizationName != nil { return folder.parentFolder }

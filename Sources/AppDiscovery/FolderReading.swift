@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Vocabulary
 
 /// Makes apps of what a scan found: tells the apps apart, and gives each its own facts.
@@ -33,7 +34,8 @@ struct FolderReading {
         reader: PropertyListFile(root: root), told: told, group: group,
         infoPlist: infoPlist(of: group, others: others),
         intentsExtensions: intentsExtensions(of: group, others: others),
-        folders: localizationFolders(of: group, others: others), failures: failures
+        folders: localizationFolders(of: group, others: others), failures: failures,
+        icon: icon(of: group, others: others)
       ).app
     }
   }
@@ -69,7 +71,11 @@ struct FolderReading {
     -> [InfoPlist]
   {
     let own = infoPlist(of: group, others: others)
-    let apps = infoPlists.filter { $0.kind == .app || $0.kind == .watchApp }
+    // An app beside this one, in a folder of its own, has no say in what is this one's.
+    let apps = infoPlists.filter { plist in
+      (plist.kind == .app || plist.kind == .watchApp)
+        && belongs(plist.folder, to: group, others: others)
+    }
     return infoPlists.filter { plist in
       guard plist.kind == .intentsExtension, belongs(plist.folder, to: group, others: others) else {
         return false
@@ -104,6 +110,13 @@ struct FolderReading {
       while !ancestor.isEmpty, !described.contains(ancestor) { ancestor = ancestor.parentFolder }
       return !described.contains(ancestor) || ancestor == ownFolder
     }
+  }
+
+  private func icon(of group: VocabularyGroup, others: [VocabularyGroup]) -> Data? {
+    IconFinder(
+      root: root, iconSets: scan.iconSets.filter { belongs($0, to: group, others: others) },
+      infoPlist: infoPlist(of: group, others: others), folder: group.folder
+    ).icon
   }
 
   /// Whether a folder is this group's rather than another's: it is nearest to it and, where there

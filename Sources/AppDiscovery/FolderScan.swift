@@ -8,6 +8,8 @@ struct FolderScan {
   private(set) var vocabularies: [String] = []
   /// The `.lproj` folders.
   private(set) var localizationFolders: [String] = []
+  /// The `AppIcon.appiconset` folders of asset catalogues.
+  private(set) var iconSets: [String] = []
   /// The files that may describe a bundle: `Info.plist` and names such as `App-Info.plist`.
   private(set) var infoPlists: [String] = []
   /// Folders that could not be looked into.
@@ -77,6 +79,7 @@ struct FolderScan {
       } else if let kind = FileStatus(path: absolute(path))?.kind {
         guard kind == .folder else { continue }
         if name.hasSuffix(".lproj") { localizationFolders.append(path) }
+        if name == "AppIcon.appiconset" { iconSets.append(path) }
         if depth < Self.greatestDepth { subfolders.append((path, depth + 1)) }
       } else if name.unicodeScalars.contains("\u{FFFD}") {
         // The name came out mended, so that it leads nowhere.

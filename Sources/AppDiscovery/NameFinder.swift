@@ -6,6 +6,8 @@ struct NameFinder {
   let infoPlist: InfoPlist?
   let tables: LocalizedInfo
   let told: ToldFacts
+  /// The development language, whose strings serve where a language has none of its own.
+  let developmentLanguage: Language?
 
   private static let displayKeys = ["CFBundleDisplayName", "CFBundleName"]
   private static let spokenKey = "CFBundleSpokenName"
@@ -61,17 +63,32 @@ struct NameFinder {
     return infoPlist?.text(key).map { text in (text, infoPlist?.place(key) ?? Place(path: "")) }
   }
 
-  /// Alternative names may be keys of the strings table; `Base` is the fallback.
+  private func localized(_ key: String, in language: Language) -> (text: String, place: Place)? {
+    tables.text(key, in: language) ?? tables.text(key, in: .base)
+      ?? developmentLanguage.flatMap { tables.text(key, in: $0) }
+  }
+
+  /// Alternative names may be keys of the strings tables; `Base` and the development language are
+  /// the fallback. A key that no table has is no name.
   private func alternativeNames(in language: Language) -> [AppName] {
     (infoPlist?.alternativeNames ?? []).compactMap { entry in
-      let localized = tables.text(entry.name, in: language) ?? tables.text(entry.name, in: .base)
+      let localized = localized(entry.name, in: language)
       let text = localized?.text ?? entry.name
-      guard !text.isBuildVariable, !text.allSatisfy(\.isWhitespace) else { return nil }
-      let hint = entry.hint.map { hint in
-        (tables.text(hint, in: language) ?? tables.text(hint, in: .base))?.text ?? hint
-      }
+      guard !text.isVariable, !text.allSatisfy(\.isWhitespace) else { return nil }
+      let hint = entry.hint.map { self.localized($0, in: language)?.text ?? $0 }
+        .flatMap { $0.isVariable ? nil : $0 }
       return AppName(
         text, role: .alternative, pronunciation: hint, at: localized?.place ?? entry.place)
     }
+  }
+}
+
+extension String {
+  /// Whether it stands for a text elsewhere: a build variable, or a key such as
+  /// `APP_NAME_SYNONYM_1`.
+  fileprivate var isVariable: Bool {
+    let isKey =
+      contains("_") && allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") }
+    return isBuildVariable || isKey
   }
 }

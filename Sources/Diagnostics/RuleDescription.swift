@@ -69,6 +69,18 @@ package struct RuleExample: Hashable, Sendable {
     self.findingsWithoutMark = findingsWithoutMark
   }
 
+  /// What the files don't show: the app's name, declared intents and further languages, in one
+  /// sentence without a full stop.
+  package var context: String {
+    var parts = [appName.map { "the app is called \($0)" } ?? "the app's name is unknown"]
+    if let declared { parts.append("it declares \(declared.joined(separator: " and "))") }
+    if !languages.isEmpty {
+      parts.append("it also comes in \(languages.joined(separator: " and "))")
+    }
+    let text = parts.joined(separator: ", ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// A file of the example.
   package struct File: Hashable, Sendable {
     /// The path, for example `en.lproj/AppIntentVocabulary.plist`.
@@ -91,10 +103,11 @@ package struct RuleExample: Hashable, Sendable {
 
 extension RuleExample.File {
   /// The text without what every property list has: marks, blank lines and the `<plist>` element.
+  /// Control characters are shown as `U+0010`.
   package var excerpt: String {
     text.split(separator: "\n").filter { line in
       !line.hasPrefix("<plist") && !line.hasPrefix("</plist")
-    }.joined(separator: "\n")
+    }.map { String($0).printable }.joined(separator: "\n")
   }
 
   /// The lines of the excerpt that another file doesn't have; all of them when it has each.

@@ -21,8 +21,8 @@ public enum CommandLineTool {
   package static func run(_ arguments: [String], console: Console) -> ExitStatus {
     do {
       switch try Invocation(arguments) {
-      case .help(let command): console.write(HelpText(command: command).text)
-      case .version: console.write("siri-guide \(version)\n")
+      case .help(let command): try console.write(HelpText(command: command).text)
+      case .version: try console.write("siri-guide \(version)\n")
       case .build(let options): return try BuildCommand(options: options, console: console).run()
       case .check(let options): return try CheckCommand(options: options, console: console).run()
       case .explain(let options):

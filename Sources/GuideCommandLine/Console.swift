@@ -3,14 +3,15 @@ import Foundation
 /// Where a command's output goes.
 package struct Console: Sendable {
   /// Takes the result.
-  package var write: @Sendable (String) -> Void
+  package var write: @Sendable (String) throws(CommandError) -> Void
   /// Takes everything else.
   package var complain: @Sendable (String) -> Void
   /// Whether the result may be coloured.
   package var isColored: Bool
 
   package init(
-    write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
+    write: @escaping @Sendable (String) throws(CommandError) -> Void,
+    complain: @escaping @Sendable (String) -> Void,
     isColored: Bool = false
   ) {
     self.write = write
@@ -24,7 +25,7 @@ package struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let refuses = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     return Console(
-      write: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      write: StandardOutput.write,
       complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       isColored: isatty(STDOUT_FILENO) == 1 && !refuses)
   }

@@ -47,7 +47,8 @@ struct AppGuide: Sendable {
     languages = entry.app.localizations.map { localization in
       LanguageGuide(
         localization: localization, marker: PhraseMarker(entry.app, localization),
-        address: Address("\(folder)\(languageSlugs.slug(for: localization.name))/index.html", in: medium))
+        address: Address(
+          "\(folder)\(languageSlugs.slug(for: localization.name))/index.html", in: medium))
     }
     var intentSlugs = Slugs()
     let intents = coverage.intents.map(\.name)
@@ -58,7 +59,9 @@ struct AppGuide: Sendable {
     var parameterSlugs = Slugs()
     var seen: Set<String> = []
     parameters = entry.app.localizations.flatMap(\.files).flatMap(\.parameterVocabularies)
-      .flatMap(\.parameterNames).map(\.text).filter { seen.insert($0).inserted }
+      .flatMap(\.parameterNames).filter { !$0.isBlank }.map(\.text).filter {
+        seen.insert($0).inserted
+      }
       .map { name in
         (name, Address("\(folder)vocabulary/\(parameterSlugs.slug(for: name)).html", in: medium))
       }
@@ -85,6 +88,9 @@ struct AppGuide: Sendable {
 
   /// The language that translators start from.
   var source: LanguageGuide? { languages.first { $0.localization == app.source } }
+
+  /// How many findings may make the store refuse the build.
+  var blockingCount: Int { findings.count(where: \.blocks) }
 
   /// How many findings of each severity there are.
   func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }

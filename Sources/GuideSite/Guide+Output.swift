@@ -14,7 +14,11 @@ extension Guide {
     let shell = try PageShell(options: options, assets: assets, toolVersion: toolVersion)
     let renderer = try PageRenderer(theme: options.theme, medium: .site)
     var files = assets.files + pictures(of: apps) + [SiteFile(path: "guide.json", text: json)]
-    for page in pages + [.notFound] {
+    files.append(
+      try NotFoundPage(
+        theme: options.theme, style: assets.stylesheet.text, home: options.baseURL
+      ).file)
+    for page in pages {
       files.append(try shell.file(for: page, body: renderer.html(of: page)))
     }
     if let baseURL = options.baseURL {

@@ -40,9 +40,12 @@ struct PhraseDataTests {
     }
 
     init?(_ value: MustacheValue) {
-      guard case .string(let text)? = value["text"], case .string(let link)? = value["href"] else {
-        return nil
-      }
+      guard case .string(let text)? = value["text"] else { return nil }
+      let link =
+        switch value["href"] {
+        case .string(let link), .markup(let link): link
+        default: ""
+        }
       let kind = value["isName"] == true ? "name" : value["isTerm"] == true ? "term" : "plain"
       self.init(text, kind, link: link)
     }

@@ -48,7 +48,7 @@ package struct ConsoleReport: Sendable {
 
   private func line(for finding: Diagnostic) -> String {
     let position = finding.place.range.map { "\($0.start.line):\($0.start.column)" } ?? "-"
-    let padded = position + String(repeating: " ", count: max(0, 7 - position.count))
+    let padded = position + String(repeating: " ", count: max(2, 7 - position.count))
     let severity = finding.severity.rawValue
     let gap = String(repeating: " ", count: 9 - severity.count)
     return indent + styled(padded, .dim) + styled(severity, style(of: finding.severity)) + gap

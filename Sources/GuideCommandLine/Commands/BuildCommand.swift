@@ -47,11 +47,12 @@ struct BuildCommand {
     let report = ConsoleReport(isColored: console.isColored && !options.isColorless)
     for app in reviewed.apps {
       let languages = app.app.languages.count
-      console.write(
-        "\(app.heading): \(languages) language\(languages == 1 ? "" : "s"), "
+      let heading = reviewed.apps.count > 1 ? app.headingWithPath : app.heading
+      try console.write(
+        "\(heading): \(languages) language\(languages == 1 ? "" : "s"), "
           + "\(report.summary(of: app.findings))\n")
     }
     let pages = files.count { $0.path.hasSuffix(".html") || $0.path.hasSuffix(".md") }
-    console.write("Wrote \(pages) pages; open \(folder)/\(firstPage)\n")
+    try console.write("Wrote \(pages) pages; open \(folder)/\(firstPage)\n")
   }
 }

@@ -15,35 +15,18 @@ struct CheckCommand {
       case .json: json(of: reviewed)
       case .concise:
         reviewed.apps.map { ConciseReport.text(for: $0.findings, root: $0.root) }.joined()
-      default: reviewed.apps.map(consoleText).joined(separator: "\n")
+      default: consoleText(of: reviewed)
       }
     try ResultFile(options: options, console: console).write(text)
     return reviewed.status(from: options.failOn ?? .error)
   }
 
-  // MARK: - Console
-
-  private func consoleText(of reviewed: ReviewedApp) -> String {
-    let toFile = options.output.map { $0 != "-" } ?? false
-    let report = ConsoleReport(isColored: console.isColored && !options.isColorless && !toFile)
-    let coverage = Coverage(of: reviewed.app)
-    let sums = coverage.declarationsAreKnown ? coverage.totals.arithmetic : nil
-    if reviewed.findings.isEmpty {
-      return options.isQuiet
-        ? "" : "\(reviewed.heading): nothing to mend\(sums.map { " (\($0))" } ?? "")\n"
-    }
-    var parts: [String] = []
-    if !options.isQuiet {
-      parts.append("\(reviewed.heading)\n" + (sums.map { "\($0)\n" } ?? ""))
-    }
-    parts.append(report.text(for: reviewed.findings))
-    let mails = reviewed.findings.compactMap(\.storeMessage)
-    if !mails.isEmpty, !options.isQuiet {
-      let heading = "App Store Connect would mail (a warning, the delivery succeeds):\n"
-      parts.append(heading + mails.map { "  \($0)\n" }.joined())
-    }
-    if !options.isQuiet { parts.append(report.summary(of: reviewed.findings) + "\n") }
-    return parts.joined(separator: "\n")
+  private func consoleText(of reviewed: ReviewedApps) -> String {
+    let isToFile = options.output.map { $0 != "-" } ?? false
+    let isColored = console.isColored && !options.isColorless && !isToFile
+    return CheckText(
+      apps: reviewed.apps, isQuiet: options.isQuiet, report: ConsoleReport(isColored: isColored)
+    ).text
   }
 
   // MARK: - JSON

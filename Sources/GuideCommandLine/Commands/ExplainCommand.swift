@@ -10,16 +10,17 @@ struct ExplainCommand {
     guard options.operands.count <= 1 else { throw .usage("explain takes one rule at a time") }
     let rules = RuleCatalog.all.map(\.description)
     guard let id = options.operands.first else {
-      console.write(list(of: rules))
+      try console.write(list(of: rules))
       return .clean
     }
     guard let rule = rules.first(where: { $0.id == id }) else {
-      let nearest = NearestWord.nearest(to: id, among: rules.map(\.id))
+      let ids = rules.map(\.id)
+      let nearest = ids.first { $0.hasSuffix("/\(id)") } ?? NearestWord.nearest(to: id, among: ids)
       throw .usage(
         "\(id) is no rule"
           + (nearest.map { "; did you mean \($0)?" } ?? "; siri-guide explain lists them"))
     }
-    console.write(text(of: rule))
+    try console.write(text(of: rule))
     return .clean
   }
 
@@ -38,16 +39,17 @@ struct ExplainCommand {
       rule.rationale.wrapped(), "To mend it: \(rule.remedy)".wrapped(),
     ]
     if let bad = rule.bad.first { parts.append("This gives a finding:\n\n\(excerpt(of: bad))") }
-    if let good = rule.good.first { parts.append("This is well:\n\n\(excerpt(of: good))") }
+    if let good = rule.good.first { parts.append("This is right:\n\n\(excerpt(of: good))") }
     if let message = rule.storeMessage { parts.append("The store mails: \(message)".wrapped()) }
     parts.append("Source: \(rule.source)".wrapped())
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private func excerpt(of example: RuleExample) -> String {
-    example.files.map { file in
-      "    \(file.path)\n"
-        + file.excerpt.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
-    }.joined(separator: "\n")
+    "    \(example.context):\n\n"
+      + example.files.map { file in
+        "    \(file.path)\n"
+          + file.excerpt.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
+      }.joined(separator: "\n")
   }
 }

@@ -7,7 +7,7 @@ struct ResultFile {
 
   func write(_ text: String) throws(CommandError) {
     guard let path = options.output, path != "-" else {
-      console.write(text)
+      try console.write(text)
       return
     }
     do {
@@ -19,6 +19,7 @@ struct ResultFile {
         try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
       }
     } catch {
+      if isFolder(path) { throw .output(path: path, reason: "it is a folder; name a file in it") }
       throw .output(path: path, reason: "check that its folder exists and can be written to")
     }
   }
@@ -27,5 +28,10 @@ struct ResultFile {
   private func isDevice(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

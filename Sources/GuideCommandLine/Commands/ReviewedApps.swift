@@ -10,7 +10,8 @@ struct ReviewedApps {
   init(_ options: Options) throws(CommandError) {
     let review = Review(isStrict: options.isStrict)
     var apps: [ReviewedApp] = []
-    for input in options.operands {
+    var seen: Set<String> = []
+    for input in options.operands where seen.insert(input).inserted {
       let found: [App]
       do { found = try AppDiscovery.apps(in: input, told: options.told) } catch {
         throw CommandError(error)
@@ -38,6 +39,13 @@ struct ReviewedApp {
 
   /// Its name and version for a heading.
   var heading: String {
-    [app.title ?? "App of unknown name", app.version].compactMap(\.self).joined(separator: " ")
+    let title = app.title?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return [title ?? "Unnamed app", app.version].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The heading with the app's folder, for results that hold several apps.
+  var headingWithPath: String {
+    let path = [root, app.path].filter { !$0.isEmpty }.joined(separator: "/")
+    return "\(heading) — \(path.isEmpty ? "." : path)"
   }
 }

@@ -26,24 +26,30 @@ enum Command: String, CaseIterable {
     switch self {
     case .build:
       """
-      Reads the app's Siri vocabulary in every language and writes the guide: an overview, a page for
-      each language, intent and parameter, the coverage, the findings and the rules. INPUT is a folder
-      of source code, a built .app, or one AppIntentVocabulary.plist. With several apps, the first page
-      is the list of them.
-      The folder is replaced as a whole; files that no guide put there stay. Ends with 0 when the guide
+      Reads the app's Siri vocabulary in every language and writes the guide: an overview, a page for \
+      each language, intent and parameter, the coverage, the findings and the rules. INPUT is a \
+      folder of source code, a built .app, or one AppIntentVocabulary.plist. With several apps, the \
+      first page is the list of them.
+
+      --format html writes all of it into one file that opens from a mail; --format markdown into a \
+      folder of files, or into one when PATH ends in .md; --format json writes guide.json.
+
+      A folder is replaced as a whole; files that no guide put there stay. Ends with 0 when the guide \
       was written, whatever it says of the vocabulary, unless --fail-on is given.
       """
     case .check:
       """
-      Reads the app's Siri vocabulary in every language and prints the findings with their places, the
-      coverage, and the lines that App Store Connect would mail. INPUT is a folder of source code, a
-      built .app, or one AppIntentVocabulary.plist.
-      Ends with 0 when nothing is at or above the threshold, 1 when something is, 2 when it could not run.
+      Reads the app's Siri vocabulary in every language and prints the findings with their places, \
+      the coverage, and the lines that App Store Connect would mail. INPUT is a folder of source code, \
+      a built .app, or one AppIntentVocabulary.plist.
+
+      Ends with 0 when nothing is at or above the threshold, 1 when something is, 2 when it could not \
+      run.
       """
     case .explain:
       """
-      Without RULE, lists every rule with its severity. With RULE, such as phrase/no-app-name, says what
-      it means, why it matters, how to mend a finding, with examples and its source.
+      Without RULE, lists every rule with its severity. With RULE, such as phrase/no-app-name, says \
+      what it means, why it matters, how to mend a finding, with examples and its source.
       """
     }
   }

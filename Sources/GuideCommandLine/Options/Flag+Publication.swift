@@ -2,7 +2,8 @@ import GuideSite
 
 extension Flag {
   static let revision = Flag(
-    name: "--revision", value: "TEXT", summary: "the revision of the app's source, shown on the pages",
+    name: "--revision", value: "TEXT",
+    summary: "the revision of the app's source, shown on the pages",
     commands: [.build]
   ) { options, value, _ in
     options.publication.revision = value
@@ -13,7 +14,8 @@ extension Flag {
     summary: "link each phrase to its source: 'https://…/{path}#L{line}'", commands: [.build]
   ) { options, value, _ throws(CommandError) in
     guard let url = SourceURL(value) else {
-      throw .usage("--source-url \(value): it must begin with https:// and hold {path}, maybe {line}")
+      throw .usage(
+        "--source-url \(value): it must begin with https:// and hold {path}, maybe {line}")
     }
     options.publication.sourceURL = url
   }
@@ -44,7 +46,7 @@ extension Flag {
 
   static let pages = Flag(
     name: "--pages", value: "FOLDER",
-    summary: "pages of your own, *.md, and introductions to languages, languages/LANGUAGE.md",
+    summary: "your own pages, *.md, and introductions, languages/LANGUAGE.md",
     commands: [.build]
   ) { options, value, _ in
     options.publication.pages = value
@@ -52,7 +54,7 @@ extension Flag {
 
   static let templates = Flag(
     name: "--templates", value: "FOLDER",
-    summary: "templates and styles in place of those of the same name (see Templates/README.md)",
+    summary: "templates and styles in place of those of the same name",
     commands: [.build]
   ) { options, value, _ in
     options.publication.templates = value

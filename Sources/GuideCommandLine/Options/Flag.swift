@@ -25,7 +25,7 @@ struct Flag: Sendable {
 
   static let output = Flag(
     name: "--output", short: "-o", value: "PATH",
-    summary: "write the result there; build's default is the folder Site",
+    summary: "write the result there (build: ./Site)",
     commands: [.build, .check]
   ) { options, value, _ in
     options.output = value
@@ -33,8 +33,7 @@ struct Flag: Sendable {
 
   static let format = Flag(
     name: "--format", value: "FORMAT",
-    summary:
-      "build: site (default), html, markdown or json; check: console (default), concise or json",
+    summary: "build: site, html, markdown, json; check: console, concise, json",
     commands: [.build, .check]
   ) { options, value, command throws(CommandError) in
     let choices = Options.Format.choices(for: command)
@@ -47,11 +46,11 @@ struct Flag: Sendable {
 
   static let appName = Flag(
     name: "--app-name", value: "[LANGUAGE=]NAME",
-    summary: "a name the app goes by, in all languages or in one; may be given several times",
+    summary: "a name the app goes by, in all languages or in one (repeatable)",
     commands: [.build, .check]
   ) { options, value, _ throws(CommandError) in
     let name = GivenName(value)
-    guard !name.text.allSatisfy(\.isWhitespace) else {
+    guard !name.text.allSatisfy(\.isWhitespace), !value.hasPrefix("=") else {
       throw .usage("--app-name: the name is blank")
     }
     if let language = name.language {
@@ -63,7 +62,7 @@ struct Flag: Sendable {
 
   static let declares = Flag(
     name: "--declares", value: "INTENT,…",
-    summary: "intents the app declares, where its Info.plist files are not at hand",
+    summary: "intents the app declares besides those found",
     commands: [.build, .check]
   ) { options, value, _ throws(CommandError) in
     options.told.declaredIntents += try list(value, of: "--declares")
@@ -93,7 +92,7 @@ struct Flag: Sendable {
 
   static let failOn = Flag(
     name: "--fail-on", value: "SEVERITY",
-    summary: "end with 1 from this severity on: error (check's default), warning or note",
+    summary: "end with 1 from this severity on: error (check), warning, note",
     commands: [.build, .check]
   ) { options, value, _ throws(CommandError) in
     guard let severity = Severity(rawValue: value) else {

@@ -26,7 +26,7 @@ struct HelpText {
     return """
       Usage: siri-guide \(command.rawValue) \(command.arguments) [options]
 
-      \(command.discussion)
+      \(command.discussion.wrapped())
 
       Options:
       \(table(flags))

@@ -81,13 +81,17 @@ enum Invocation {
     let flags = Flag.all.filter { $0.commands.contains(command) }
     if let flag = flags.first(where: { $0.name == name || $0.short == name }) { return flag }
     throw .usage(
-      unknown(name, among: flags.map(\.name), noun: "option of \(command.rawValue)"))
+      unknown(
+        name, among: flags.map(\.name), noun: "option of \(command.rawValue)",
+        help: "help \(command.rawValue)"))
   }
 
-  private static func unknown(_ name: String, among names: [String], noun: String) -> String {
+  private static func unknown(
+    _ name: String, among names: [String], noun: String, help: String = "--help"
+  ) -> String {
     if let nearest = NearestWord.nearest(to: name, among: names) {
       return "\(name) is no \(noun); did you mean \(nearest)?"
     }
-    return "\(name) is no \(noun); see siri-guide --help"
+    return "\(name) is no \(noun); see siri-guide \(help)"
   }
 }

@@ -39,6 +39,8 @@ struct CoveragePage {
       "filled": .string("\(coverage.totals.filled) of \(coverage.totals.cells)"),
       "filtersID": .name(app.coveragePage.id("filters")),
       "unnamed": .string(unnamed > 0 ? unnamed.of("phrase") : ""),
+      "blocking": .string(app.blockingCount == 0 ? "" : app.blockingCount.of("finding")),
+      "findingsLink": .address(app.coveragePage.link(to: app.findingsPage)),
       "hasMails": .bool(!mails.isEmpty),
       "mailCount": .string(mails.count.of("line")),
       "mails": .list(mails.map { .string($0) }),

@@ -40,6 +40,13 @@ extension AppGuide {
   /// The address at which a place can be seen; empty when that is unknown.
   func sourceLink(to place: Place) -> String { options.sourceURL?.address(of: place) ?? "" }
 
+  /// The findings of a language; for texts that belong to none, those in its files.
+  func findings(of language: LanguageGuide) -> [Diagnostic] {
+    let paths = Set(language.localization.files.map(\.path))
+    let tag = language.localization.language?.tag
+    return findings.filter { $0.language == tag && (tag != nil || paths.contains($0.place.path)) }
+  }
+
   /// The findings of a language at any of some places.
   func findings(of language: LanguageGuide, at places: [Place]) -> [Diagnostic] {
     places.flatMap { findingsByPlace[$0] ?? [] }

@@ -146,6 +146,9 @@ struct LanguagePage {
       "domainClass": .name(IntentCatalog.intent(named: intent.name)?.domainClass ?? ""),
       "link": .address(app.intentAddresses[intent.name].map { address.link(to: $0) } ?? ""),
       "isDeclared": .bool(intent.isDeclared),
+      "findings": .list(
+        app.findings(of: language).filter { $0.isMissingExample && $0.intent == intent.name }
+          .map { $0.data(on: address, of: app) }),
       "originals": .list(originals.map { .object(source?.phraseData($0) { _ in "" } ?? [:]) }),
       "hasOriginals": .bool(!originals.isEmpty),
       "sourceTitle": .string(source?.title ?? ""),
@@ -162,9 +165,10 @@ struct LanguagePage {
   /// Findings that belong to no phrase or term stand at the head of the page.
   private var generalFindings: [MustacheValue] {
     let shown = placesShown
-    return app.findings.filter {
-      $0.language == localization.language?.tag && !shown.contains($0.place)
-        && (localization.language != nil || localization.files.map(\.path).contains($0.place.path))
+    let absent = Set(absentIntents.map(\.name))
+    return app.findings(of: language).filter { finding in
+      let isShownByItsIntent = finding.isMissingExample && absent.contains(finding.intent ?? "")
+      return !shown.contains(finding.place) && !isShownByItsIntent
     }.map { $0.data(on: address, of: app) }
   }
 
@@ -200,4 +204,9 @@ extension ChineseHintRule {
     case .zhHK: "zh_HK Jyutping"
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether it says that an intent has no phrase.
+  fileprivate var isMissingExample: Bool { rule == "cover/missing-example" }
 }

@@ -38,6 +38,7 @@ struct OverviewPage {
       "warnings": .string(app.count(.warning).of("warning")),
       "notes": .string(app.count(.note).of("note")),
       "coverageLink": .address(app.overview.link(to: app.coveragePage)),
+      "blocking": .string(app.blockingCount == 0 ? "" : app.blockingCount.of("finding")),
       "findingsLink": .address(app.overview.link(to: app.findingsPage)),
     ]
   }
@@ -69,9 +70,8 @@ struct OverviewPage {
     data["headline"] =
       language.headline.map { .object(language.phraseData($0) { _ in "" }) } ?? .null
     data["coverage"] = .string(app.coverageSummary(of: language))
-    let findings = app.findings.filter { $0.language == language.localization.language?.tag }
-    data["findings"] = .string(
-      language.localization.language == nil || findings.isEmpty ? "—" : "\(findings.count)")
+    let findings = app.findings(of: language)
+    data["findings"] = .string(findings.isEmpty ? "—" : "\(findings.count)")
     return .object(data)
   }
 

@@ -13,6 +13,13 @@ struct ParameterPage {
       navigation: app.navigation(from: address), data: data)
   }
 
+  /// The terms of the source language, which the others should have too.
+  private var identifiers: [String] {
+    let vocabularies = app.source?.localization.files.flatMap(\.parameterVocabularies) ?? []
+    return vocabularies.filter { $0.parameterNames.contains { $0.text == name } }.flatMap(\.items)
+      .compactMap { $0.identifier?.text }
+  }
+
   private var data: MustacheValue {
     let parts = app.languages.map { language in
       (
@@ -36,6 +43,10 @@ struct ParameterPage {
           var data = language.data(from: address)
           let terms = TermData(app: app, language: language)
           data["items"] = .list(items.map { terms.data(for: $0, on: address) })
+          let present = Set(items.compactMap { $0.identifier?.text })
+          let missing = identifiers.filter { !present.contains($0) }
+          data["missing"] = .list(missing.map { .string($0) })
+          data["hasMissing"] = .bool(!missing.isEmpty)
           return .object(data)
         }),
     ]

@@ -36,6 +36,6 @@ struct RulesPage {
       let otherFile = other.flatMap { $0.files.count > index ? $0.files[index] : nil }
       return ["path": .string(file.path), "text": .string(file.excerpt(unlike: otherFile))]
     }
-    return ["files": .list(files)]
+    return ["files": .list(files), "context": .string(example.context)]
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 import Vocabulary
 
@@ -29,7 +30,10 @@ struct ShelfPage {
       "version": .string(app.app.version ?? ""),
       "coverage": .string(
         app.coverage.declarationsAreKnown ? app.coverage.totals.arithmetic : "not known"),
-      "findings": .string(app.findings.count.of("finding")),
+      "errors": .string(app.count(.error).of("error")),
+      "warnings": .string(app.count(.warning).of("warning")),
+      "notes": .string(app.count(.note).of("note")),
+      "blocking": .string(app.blockingCount == 0 ? "" : app.blockingCount.of("finding")),
     ]
   }
 }

@@ -17,6 +17,9 @@ package enum SitePublisher {
     _ files: [SiteFile], to path: String
   ) throws(GuideSiteError) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    if target.path == "/" {
+      throw .fileSystem(path: path, reason: "this is the root of the file system; name a folder")
+    }
     if target.path == URL(fileURLWithPath: ".").resolvingSymlinksInPath().path {
       // Exchanged away under the shell's feet, it would leave people in a folder that is gone.
       throw .fileSystem(

@@ -1,5 +1,4 @@
 import CommonMark
-import Foundation
 import Mustache
 
 /// A whole guide in one HTML file: style, scripts and pictures are in it, and links are fragments.
@@ -41,13 +40,10 @@ struct OnePage {
 
   /// Only the style and the scripts of this very file may act; nothing is fetched.
   private var policy: String {
-    let scripts = [assets.searchIndex.text, assets.script.text].map(source).joined(separator: " ")
-    return "default-src 'none'; style-src \(source(of: assets.stylesheet.text)); "
+    let scripts = [assets.searchIndex.text, assets.script.text]
+      .map { SHA256(of: $0).policySource }.joined(separator: " ")
+    return "default-src 'none'; style-src \(SHA256(of: assets.stylesheet.text).policySource); "
       + "script-src \(scripts); img-src data:; base-uri 'none'; form-action 'none'"
-  }
-
-  private func source(of text: String) -> String {
-    "'sha256-\(Data(SHA256(of: text).bytes).base64EncodedString())'"
   }
 
   private func data(_ part: Part) -> MustacheValue {

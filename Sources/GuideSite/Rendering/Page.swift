@@ -11,8 +11,4 @@ struct Page: Sendable {
   /// The links of the head: overview, coverage, findings, rules.
   var navigation: [MustacheValue] = []
   let data: MustacheValue
-
-  /// What a server shows for an address that leads nowhere. It may be shown at any depth.
-  static let notFound = Page(
-    address: Address("404.html"), template: "404", title: "Page not found", data: [:])
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The SHA-256 hash: it names files by what they hold, and tells a browser which scripts of a page
 /// are its own.
 ///
@@ -28,6 +30,9 @@ struct SHA256 {
   var shortName: String {
     bytes.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
+
+  /// How a content security policy names the text.
+  var policySource: String { "'sha256-\(Data(bytes).base64EncodedString())'" }
 
   private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
     var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in

@@ -21,7 +21,8 @@ struct SearchableTexts {
       names.map { (lang: language.htmlLang, name: $0) }
     }
     var seen: Set<String> = [app.title]
-    let title = group(.app, [app.title], lang: "", leadingTo: app.overview)
+    var title = group(.app, [app.title], lang: "", leadingTo: app.overview)
+    title.context = []
     let names = (general + localized).compactMap { lang, name -> SearchIndex.Group? in
       guard seen.insert(name.text).inserted else { return nil }
       return group(.app, [name.text], lang: lang, leadingTo: app.overview, context: [app.title])

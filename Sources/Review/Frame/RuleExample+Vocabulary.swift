@@ -107,11 +107,7 @@ extension RuleExample.File {
 
   private static func synonym(_ synonym: (phrase: String, pronunciation: String?)) -> String {
     let hint = synonym.pronunciation.map { hint in
-      """
-
-                  <key>VocabularyItemPronunciation</key>
-                  <string>\(hint)</string>
-      """
+      "\n              <key>VocabularyItemPronunciation</key>\n              <string>\(hint)</string>"
     }
     return """
                   <dict>

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An intent class that Apple's Intents framework defines.
 package struct SystemIntent: Hashable, Sendable {
   /// The class name, for example `INStartWorkoutIntent`.
@@ -35,6 +37,15 @@ package enum IntentCatalog {
       title.append(character)
     }
     return title.isEmpty ? name : title
+  }
+
+  /// The class that a name is probably meant for; `nil` for one that is known or resembles none.
+  package static func classMeant(by name: String) -> SystemIntent? {
+    guard intent(named: name) == nil else { return nil }
+    for spelling in ["\(name)Intent", "IN\(name)", "IN\(name)Intent"] {
+      if let known = intent(named: spelling) { return known }
+    }
+    return NearestWord.nearest(to: name, among: all.map(\.name)).flatMap(intent(named:))
   }
 
   private static let byName = Dictionary(

@@ -18,6 +18,14 @@ package enum ParameterCatalog {
     "INStartWorkoutIntent.workoutName",
   ]
 
+  /// What to say of a parameter that is not supported, in a sentence without a full stop.
+  package static func advice(for parameter: String) -> [String] {
+    let intent = parameter.prefix { $0 != "." }
+    let own = supported.filter { $0.hasPrefix("\(intent).") }
+    if own.isEmpty { return ["No property of \(intent) takes terms from this file"] }
+    return ["Of \(intent) these take terms: \(own.joined(separator: ", "))"]
+  }
+
   /// Whether Xcode itself writes this name, from the phrases of an `.intentdefinition`.
   package static func isWrittenByXcode(_ name: String) -> Bool { name.hasSuffix(".voiceCommand") }
 }

@@ -27,7 +27,7 @@ package struct Localization: Hashable, Sendable {
   /// The name for people: “French (fr)”, or “no language”.
   package var title: String {
     guard let language else { return "no language" }
-    if language == .base { return "Base.lproj" }
+    if language == .base { return "the development language" }
     let name = language.englishName
     return name == language.tag ? name : "\(name) (\(language.tag))"
   }

@@ -37,6 +37,12 @@ package struct VocabularyReader {
     var file = VocabularyFile(path: path, folder: folder)
     for fault in document.faults { reader.note(fault) }
     let root = document.root
+    if root.isInfoPlist {
+      file.failure = ReadFailure(
+        "this is an Info.plist, not a vocabulary; pass the folder it lies in", at: Place(path: path)
+      )
+      return file
+    }
     if case .dictionary = root.value {
       file.intentPhrases = reader.intentPhrases(of: root)
       file.parameterVocabularies = reader.parameterVocabularies(of: root)
@@ -222,5 +228,14 @@ package struct VocabularyReader {
   private func place(of node: PropertyListNode) -> Place {
     let range = node.string == nil ? node.range : node.contentRange ?? node.range
     return Place(path: path, range: range, keyPath: node.keyPath.description)
+  }
+}
+
+extension PropertyListNode {
+  /// Whether it describes a bundle and holds nothing of a vocabulary.
+  fileprivate var isInfoPlist: Bool {
+    let isBundle = entries?.contains { $0.key.hasPrefix("CFBundle") } ?? false
+    return isBundle && self[VocabularyKey.intentPhrases] == nil
+      && self[VocabularyKey.parameterVocabularies] == nil
   }
 }

@@ -29,11 +29,8 @@ extension Rule {
       ])
   ) { subject, finding in
     guard let declared = subject.app.declaredIntents?.map(\.name) else { return [] }
-    let known = IntentCatalog.all.map(\.name)
     // A misspelt name is `cover/unknown-intent`, and one cause is one finding.
-    func isMisspelt(_ name: String) -> Bool {
-      IntentCatalog.intent(named: name) == nil && NearestWord.nearest(to: name, among: known) != nil
-    }
+    func isMisspelt(_ name: String) -> Bool { IntentCatalog.classMeant(by: name) != nil }
     return subject.files.flatMap { localization, file in
       file.intentPhrases.compactMap(\.intentName)
         .filter { !$0.isBlank && !declared.contains($0.text) && !isMisspelt($0.text) }

@@ -27,7 +27,11 @@ extension Rule {
           findingsWithoutMark: 4)
       ],
       good: [
-        .phrases("Start my CardioBonanza workout", declared: ["INStartWorkoutIntent"]),
+        RuleExample(
+          [
+            .phrases(["Start my CardioBonanza workout"], in: "en"),
+            .phrases(["Starte mein CardioBonanza-Training"], in: "de"),
+          ], declared: ["INStartWorkoutIntent"]),
         .phrases("Start my CardioBonanza workout", declared: nil),
       ])
   ) { subject, finding in

@@ -16,6 +16,7 @@ extension Rule {
       bad: [
         .phrases("Start my CardioBonanza workout", intent: "↓INStartWorkoutsIntent"),
         .phrases("Start my CardioBonanza workout", intent: "↓StartWorkoutIntent"),
+        .phrases("Start my CardioBonanza workout", intent: "↓INStartWorkout"),
         .phrases("Order soup with CardioBonanza", intent: "↓OrderSoupIntent"),
       ],
       good: [
@@ -24,23 +25,31 @@ extension Rule {
           "Order soup with CardioBonanza", intent: "OrderSoupIntent", declared: ["OrderSoupIntent"]),
       ])
   ) { subject, finding in
-    let declared = Set(subject.app.declaredIntents?.map(\.name) ?? [])
-    let known = IntentCatalog.all.map(\.name)
-    return subject.files.flatMap { localization, file in
+    let declared = subject.app.declaredIntents ?? []
+    let names = Set(declared.map(\.name))
+    let misdeclared = declared.compactMap { intent in
+      IntentCatalog.classMeant(by: intent.name).map { meant in
+        finding(
+          "The app declares “\(intent.name)”, which is no intent; did you mean \(meant.name)?",
+          at: intent.place ?? Place(path: subject.app.path), intent: intent.name)
+      }
+    }
+    let misnamed = subject.files.flatMap { localization, file in
       file.intentPhrases.compactMap(\.intentName).compactMap { name -> Diagnostic? in
         guard !name.isBlank, IntentCatalog.intent(named: name.text) == nil else { return nil }
         let language = localization.language?.tag
-        if let nearest = NearestWord.nearest(to: name.text, among: known) {
+        if let meant = IntentCatalog.classMeant(by: name.text)?.name {
           return finding(
-            "“\(name.text)” is no intent; did you mean \(nearest)?", at: name.place, in: language,
+            "“\(name.text)” is no intent; did you mean \(meant)?", at: name.place, in: language,
             intent: name.text,
-            fixes: [Diagnostic.Fix("Write \(nearest)", at: name.place, replacement: nearest)])
+            fixes: [Diagnostic.Fix("Write \(meant)", at: name.place, replacement: meant)])
         }
-        if declared.contains(name.text) { return nil }
+        if names.contains(name.text) { return nil }
         return finding(
           "“\(name.text)” is no system intent; perhaps it is a custom intent", at: name.place,
           in: language, intent: name.text, severity: .note)
       }
     }
+    return misdeclared + misnamed
   }
 }

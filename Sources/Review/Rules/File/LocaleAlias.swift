@@ -34,14 +34,17 @@ extension Rule {
       let folders = Dictionary(grouping: localization.folders.filter { !$0.isBase }, by: \.parent)
       return folders.sorted { $0.key < $1.key }.compactMap { _, folders in
         let names = folders.sorted()
-        guard names.count > 1,
-          let kept = names.first(where: { $0.folderName == language.tag }) ?? names.first
-        else { return nil }
-        let others = names.filter { $0 != kept }.map(\.lastComponent)
+        guard names.count > 1 else { return nil }
+        let current = names.first { $0.folderName == language.tag }
+        let stray = names.first { $0 != current } ?? names[0]
+        let listed = names.map(\.lastComponent).joined(separator: " and ")
         return finding(
-          "\(others.joined(separator: ", ")) and \(kept.lastComponent) are the same language, \(language.tag)",
-          at: Place(path: names.first { $0 != kept } ?? kept), in: language.tag,
-          notes: ["Keep \(kept.lastComponent): the system reads only one of them"])
+          "\(listed) are the same language, \(language.tag)", at: Place(path: stray),
+          in: language.tag,
+          notes: [
+            "The system reads only one of them; "
+              + (current == nil ? "make them one, named" : "keep") + " \(language.tag).lproj"
+          ])
       }
     }
   }

@@ -18,14 +18,15 @@ extension Rule {
       good: [.phrases("Start my CardioBonanza workout", "Begin my CardioBonanza workout")])
   ) { subject, finding in
     subject.files.flatMap { localization, file -> [Diagnostic] in
-      var first: [Key: Int?] = [:]
+      var first: [Key: Place] = [:]
       return file.examples.compactMap { intent, phrase in
         let key = Key(intent: intent, phrase: FoldedPhrase(phrase.text))
         guard !key.phrase.isEmpty else { return nil }
-        guard let line = first[key] else {
-          first[key] = phrase.place.range?.start.line
+        guard let earlier = first[key] else {
+          first[key] = phrase.place
           return nil
         }
+        let line = earlier.range?.start.line
         let other = line.map { " (first in line \($0))" } ?? ""
         return finding(
           "“\(phrase.text)” stands twice under \(intent ?? "this intent")\(other)",

@@ -39,6 +39,7 @@ extension Rule {
       return finding(
         "Siri takes no terms for \(name.text)\(advice)", at: name.place,
         in: localization.language?.tag,
+        notes: nearest == nil ? ParameterCatalog.advice(for: name.text) : [],
         fixes: nearest.map {
           [Diagnostic.Fix("Write \($0)", at: name.place, replacement: $0)]
         } ?? [])

@@ -1,0 +1,60 @@
+import Foundation
+import PropertyList
+
+/// Finds the app's icon: in an asset catalogue of source code, or as a file of a built app.
+struct IconFinder {
+  /// The input folder.
+  let root: String
+  /// The `AppIcon.appiconset` folders that may be the app's.
+  let iconSets: [String]
+  let infoPlist: InfoPlist?
+  /// The topmost folder of the vocabularies.
+  let folder: String
+
+  /// The picture as it is stored; of several the largest one that isn't huge.
+  var icon: Data? {
+    let candidates = catalogueFiles + bundleFiles
+    let sized = candidates.compactMap { path -> (path: String, size: Int)? in
+      guard let status = FileStatus(path: absolute(path)), status.kind == .file else { return nil }
+      return (path, status.size)
+    }.filter { $0.size > 0 && $0.size <= Self.largestSize }
+    let best = sized.max { ($0.size, $1.path) < ($1.size, $0.path) }
+    return best.flatMap { FileManager.default.contents(atPath: absolute($0.path)) }
+  }
+
+  /// In bytes; a larger icon would weigh more than the guide it stands in.
+  private static let largestSize = 512 * 1024
+
+  /// The pictures of the `AppIcon` nearest to the app.
+  private var catalogueFiles: [String] {
+    let home = infoPlist?.folder ?? folder
+    let nearest = iconSets.min {
+      ($0.distance(to: home), $0) < ($1.distance(to: home), $1)
+    }
+    guard let nearest else { return [] }
+    return pictures(in: nearest) { _ in true }
+  }
+
+  /// The pictures that the Info.plist of a built app names, without their suffixes.
+  private var bundleFiles: [String] {
+    guard let infoPlist else { return [] }
+    let primary = infoPlist["CFBundleIcons"]?["CFBundlePrimaryIcon"]
+    let names = (primary?["CFBundleIconFiles"]?.array ?? []).compactMap(\.string)
+      .filter { !$0.isEmpty }
+    if names.isEmpty { return [] }
+    return pictures(in: infoPlist.folder) { file in names.contains { file.hasPrefix($0) } }
+  }
+
+  private func pictures(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
+    let suffixes = [".png", ".jpg", ".jpeg"]
+    return names.sorted().filter { name in
+      isWanted(name) && suffixes.contains { name.lowercased().hasSuffix($0) }
+    }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+  }
+
+  private func absolute(_ path: String) -> String {
+    if path.isEmpty { return root }
+    return root.isEmpty ? path : "\(root)/\(path)"
+  }
+}
