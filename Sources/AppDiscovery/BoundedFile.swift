@@ -13,12 +13,14 @@ enum BoundedFile {
     guard let status = FileStatus(path: path) else { throw Failure(message: absence(of: path)) }
     guard status.kind == .file else {
       throw Failure(
-        message: status.kind == .folder ? "it is a folder, not a file" : "it is no file")
+        message: status.kind == .folder
+          ? "it is a folder, not a file" : "it is a pipe, socket or device, not a file")
     }
     guard status.size <= largestSize else {
-      let megabytes = largestSize / 1024 / 1024
+      let limit = largestSize / 1024 / 1024
+      let size = status.size / 1024 / 1024
       throw Failure(
-        message: "it has \(status.size) bytes, more than the \(megabytes) MB that are read")
+        message: "it has \(size) MB, and at most \(limit) MB are read")
     }
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))

@@ -15,7 +15,7 @@ package enum DiscoveryError: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .missing(let input):
-      "\(input): there is no such file or folder"
+      input.isEmpty ? "the input is an empty path" : "\(input): there is no such file or folder"
     case .unsuitable(let input):
       "\(input): this is neither a folder nor a property list; pass the app's source folder, a built "
         + ".app, or one AppIntentVocabulary.plist"

@@ -50,7 +50,13 @@ struct FolderScan {
     path: String, depth: Int
   )] {
     let full = absolute(folder)
-    guard let status = FileStatus(path: full), visited.insert(status.identity).inserted else {
+    guard let status = FileStatus(path: full) else { return [] }
+    guard visited.insert(status.identity).inserted else {
+      // Another way to a folder seen before, by a link. Languages may share a folder.
+      let shared = "\(folder)/\(Self.vocabularyName)"
+      if folder.localizationName != nil, FileStatus(path: absolute(shared)) != nil {
+        vocabularies.append(shared)
+      }
       return []
     }
     let names: [String]
@@ -81,6 +87,9 @@ struct FolderScan {
         if name.hasSuffix(".lproj") { localizationFolders.append(path) }
         if name == "AppIcon.appiconset" { iconSets.append(path) }
         if depth < Self.greatestDepth { subfolders.append((path, depth + 1)) }
+      } else if name.hasSuffix(".lproj") {
+        failures.append(
+          ReadFailure("the link leads nowhere, or back to itself", at: Place(path: path)))
       } else if name.unicodeScalars.contains("\u{FFFD}") {
         // The name came out mended, so that it leads nowhere.
         failures.append(

@@ -18,8 +18,15 @@ struct IconFinder {
       guard let status = FileStatus(path: absolute(path)), status.kind == .file else { return nil }
       return (path, status.size)
     }.filter { $0.size > 0 && $0.size <= Self.largestSize }
-    let best = sized.max { ($0.size, $1.path) < ($1.size, $0.path) }
-    return best.flatMap { FileManager.default.contents(atPath: absolute($0.path)) }
+    let best = sized.sorted { ($1.size, $0.path) < ($0.size, $1.path) }
+    return best.lazy.compactMap { FileManager.default.contents(atPath: absolute($0.path)) }
+      .first { !Self.isPacked($0) }
+  }
+
+  /// Whether a picture is in the form of PNG that only Apple's systems read: its first chunk is
+  /// `CgBI`.
+  private static func isPacked(_ picture: Data) -> Bool {
+    picture.dropFirst(12).starts(with: Array("CgBI".utf8))
   }
 
   /// In bytes; a larger icon would weigh more than the guide it stands in.

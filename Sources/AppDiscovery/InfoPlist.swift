@@ -1,5 +1,6 @@
 import Diagnostics
 import PropertyList
+import Vocabulary
 
 /// What an Info.plist says of its bundle.
 struct InfoPlist {
@@ -51,10 +52,10 @@ struct InfoPlist {
       kind == .intentsExtension
       ? self["NSExtension"]?["NSExtensionAttributes"]?["IntentsSupported"]
       : self["INIntentsSupported"]
-    return list?.array?.compactMap { node in
-      node.string.map {
-        ($0, Place(path: path, range: node.contentRange, keyPath: node.keyPath.description))
-      }
+    return list?.array?.prefix(VocabularyLimits.facts).compactMap { node in
+      guard let name = node.string, !name.allSatisfy(\.isWhitespace) else { return nil }
+      let place = Place(path: path, range: node.contentRange, keyPath: node.keyPath.description)
+      return (name, place)
     }
   }
 
@@ -68,7 +69,10 @@ struct InfoPlist {
   }
 
   /// `CFBundleLocalizations`.
-  var localizations: [String] { (self["CFBundleLocalizations"]?.array ?? []).compactMap(\.string) }
+  var localizations: [String] {
+    (self["CFBundleLocalizations"]?.array ?? []).prefix(VocabularyLimits.facts)
+      .compactMap(\.string)
+  }
 }
 
 extension String {

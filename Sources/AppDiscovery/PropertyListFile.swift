@@ -20,11 +20,16 @@ struct PropertyListFile {
 
   func infoPlist(_ path: String) throws(ReadFailure) -> InfoPlist {
     let bytes = try bytes(path)
-    do {
-      return InfoPlist(path: path, root: try PropertyListDocument(parsing: bytes).root)
-    } catch {
+    let root: PropertyListNode
+    do { root = try PropertyListDocument(parsing: bytes).root } catch {
       throw failure(error, in: path)
     }
+    guard root.entries != nil else {
+      throw ReadFailure(
+        "the root of an Info.plist is a dictionary, but this is \(root.kindName)",
+        at: Place(path: path, range: root.range))
+    }
+    return InfoPlist(path: path, root: root)
   }
 
   func strings(_ path: String) throws(ReadFailure) -> StringsTable {

@@ -107,7 +107,9 @@ extension RuleExample.File {
   package var excerpt: String {
     text.split(separator: "\n").filter { line in
       !line.hasPrefix("<plist") && !line.hasPrefix("</plist")
-    }.map { String($0).printable }.joined(separator: "\n")
+    }.map { line in
+      line.count > 100 ? "\(String(line.prefix(97)).printable)…" : String(line).printable
+    }.joined(separator: "\n")
   }
 
   /// The lines of the excerpt that another file doesn't have; all of them when it has each.

@@ -24,6 +24,8 @@ struct AppGuide: Sendable {
   let intentAddresses: [String: Address]
   /// The parameters named in any file, in order of appearance, with their pages' addresses.
   let parameters: [(name: String, address: Address)]
+  /// The same, to look up.
+  let parameterAddresses: [String: Address]
 
   init(
     _ entry: Guide.Entry, slug: String, options: GuideOptions = GuideOptions(),
@@ -65,6 +67,8 @@ struct AppGuide: Sendable {
       .map { name in
         (name, Address("\(folder)vocabulary/\(parameterSlugs.slug(for: name)).html", in: medium))
       }
+    parameterAddresses = Dictionary(
+      parameters.map { ($0.name, $0.address) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The app's name, or words that say it is unknown.

@@ -30,7 +30,9 @@ struct BinaryTrailer {
       end > Self.header.count, end <= start,
       objectCount <= (start - end) / offsetSize, topObject < objectCount
     else {
-      throw PropertyListError(.binary("its last 32 bytes, which describe it, make no sense"))
+      throw PropertyListError(
+        .binary(
+          "its last 32 bytes, which describe it, make no sense; the file seems cut off or altered"))
     }
     self.objectCount = objectCount
     self.topObject = topObject

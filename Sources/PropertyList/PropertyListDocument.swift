@@ -33,6 +33,9 @@ package struct PropertyListDocument: Hashable, Sendable {
       root = try BinaryReader.read(bytes)
       return
     }
+    if let found = ForeignFile.name(of: bytes) {
+      throw PropertyListError(.notAPropertyList(found: found))
+    }
     let text = try SourceText(bytes)
     try text.refuseLookalikes()
     if text.looksLikeXML {

@@ -15,7 +15,7 @@ import Testing
     ("Hello world", "plain text"),
     ("hello", "plain text"),
     ("# Title", "“#”"),
-    ("PK\u{3}\u{4}", "plain text"),
+    ("PK\u{3}\u{4}", "a ZIP archive"),
   ])
   func `a file of another kind is named`(source: String, found: String) {
     #expect(failure(source)?.message.hasPrefix("expected a") == true)

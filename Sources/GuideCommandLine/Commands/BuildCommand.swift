@@ -12,6 +12,7 @@ struct BuildCommand {
   func run() throws(CommandError) -> ExitStatus {
     let publication = try options.publication.guideOptions()
     let reviewed = try ReviewedApps(options)
+    try reviewed.refuse(options.output)
     let guide = Guide(
       entries: reviewed.apps.map { Guide.Entry(app: $0.app, findings: $0.findings) },
       rules: RuleCatalog.all.map(\.description), toolVersion: CommandLineTool.version,

@@ -10,6 +10,7 @@ struct CheckCommand {
 
   func run() throws(CommandError) -> ExitStatus {
     let reviewed = try ReviewedApps(options)
+    try reviewed.refuse(options.output)
     let text =
       switch options.format ?? .console {
       case .json: json(of: reviewed)

@@ -31,7 +31,7 @@ struct CheckText {
     let mails = findings.compactMap(\.storeMessage)
     if !mails.isEmpty {
       let heading = "App Store Connect would mail (a warning, the delivery succeeds):\n"
-      parts.append(heading + mails.map { "  \($0)\n" }.joined())
+      parts.append(heading + mails.map { "  \($0.printable)\n" }.joined())
     }
     parts.append(report.summary(of: findings) + blocking(in: findings) + "\n")
     return parts.joined(separator: "\n")

@@ -1,5 +1,7 @@
 import AppDiscovery
 import Diagnostics
+import Foundation
+import Foundation
 import Review
 import Vocabulary
 
@@ -11,7 +13,7 @@ struct ReviewedApps {
     let review = Review(isStrict: options.isStrict)
     var apps: [ReviewedApp] = []
     var seen: Set<String> = []
-    for input in options.operands where seen.insert(input).inserted {
+    for input in options.operands where seen.insert(input.resolvedPath).inserted {
       let found: [App]
       do { found = try AppDiscovery.apps(in: input, told: options.told) } catch {
         throw CommandError(error)
@@ -20,6 +22,19 @@ struct ReviewedApps {
       apps += found.map { ReviewedApp(app: $0, root: root, findings: review.findings(in: $0)) }
     }
     self.apps = apps
+  }
+
+  /// Refuses an output that would overwrite a vocabulary.
+  func refuse(_ output: String?) throws(CommandError) {
+    guard let output else { return }
+    let target = URL(fileURLWithPath: output).resolvingSymlinksInPath().path
+    for app in apps {
+      for file in app.app.localizations.flatMap(\.files) {
+        let path = app.root.isEmpty ? file.path : "\(app.root)/\(file.path)"
+        guard URL(fileURLWithPath: path).resolvingSymlinksInPath().path == target else { continue }
+        throw .output(path: output, reason: "it is one of the vocabularies; name another file")
+      }
+    }
   }
 
   /// The exit status that the findings call for.
@@ -40,12 +55,19 @@ struct ReviewedApp {
   /// Its name and version for a heading.
   var heading: String {
     let title = app.title?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return [title ?? "Unnamed app", app.version].compactMap(\.self).joined(separator: " ")
+    return [title ?? "Unnamed app", app.version].compactMap(\.self).joined(separator: " ").printable
   }
 
   /// The heading with the app's folder, for results that hold several apps.
   var headingWithPath: String {
     let path = [root, app.path].filter { !$0.isEmpty }.joined(separator: "/")
-    return "\(heading) — \(path.isEmpty ? "." : path)"
+    return "\(heading) — \(path.isEmpty ? "." : path.printable)"
+  }
+}
+
+extension String {
+  /// What all spellings of a path have in common, links followed.
+  fileprivate var resolvedPath: String {
+    URL(fileURLWithPath: self).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }

@@ -112,7 +112,7 @@ struct LanguagePage {
 
   private func parameter(_ vocabulary: ParameterVocabulary) -> MustacheValue {
     let names = vocabulary.parameterNames.map { name -> MustacheValue in
-      let target = app.parameters.first { $0.name == name.text }?.address
+      let target = app.parameterAddresses[name.text]
       return [
         "name": .string(name.text), "link": .address(target.map { address.link(to: $0) } ?? ""),
         "findings": .list(findings(at: name.place)),

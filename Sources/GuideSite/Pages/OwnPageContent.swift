@@ -33,7 +33,7 @@ struct OwnPageContent {
   ) throws(GuideSiteError) -> String {
     if medium.isMarkdown { return markdown }
     do {
-      return try Markdown.html(from: markdown, trust: .untrusted).withoutBlankLines
+      return try Markdown.html(from: markdown, trust: .untrusted).accessible.withoutBlankLines
     } catch {
       throw .page(path: "\(path).md", reason: error.description)
     }
@@ -41,6 +41,30 @@ struct OwnPageContent {
 }
 
 extension String {
+  /// Wide tables scroll in themselves, by keyboard too; boxes of task lists have a name. Text of a
+  /// page can't look like these tags: its `<` is escaped.
+  fileprivate var accessible: String {
+    let replacements = [
+      (
+        "<table>",
+        "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">\n<table>"
+      ),
+      ("</table>", "</table>\n</div>"),
+      (
+        "<input type=\"checkbox\" checked=\"\"",
+        "<input type=\"checkbox\" aria-label=\"done\" checked=\"\""
+      ),
+      (
+        "<input type=\"checkbox\" disabled",
+        "<input type=\"checkbox\" aria-label=\"not done\" disabled"
+      ),
+    ]
+    return replacements.reduce(self) { html, replacement in
+      html.split(separator: replacement.0, omittingEmptySubsequences: false)
+        .joined(separator: replacement.1)
+    }
+  }
+
   /// The same HTML without blank lines, which would end the HTML block that it is put into.
   fileprivate var withoutBlankLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).reduce(into: "") { result, line in

@@ -23,6 +23,12 @@ enum FolderExchange {
   }
 
   private static func refusal(_ path: String) -> GuideSiteError {
-    .fileSystem(path: path, reason: "can't be put in place: \(String(cString: strerror(errno)))")
+    let reason =
+      switch errno {
+      case EBUSY: "this is a mount point, which can't be exchanged; name a folder inside it"
+      case ENOTDIR: "the link leads nowhere"
+      default: "can't be put in place: \(String(cString: strerror(errno)))"
+      }
+    return .fileSystem(path: path, reason: reason)
   }
 }

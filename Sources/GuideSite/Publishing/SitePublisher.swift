@@ -16,6 +16,33 @@ package enum SitePublisher {
   package static func publish(
     _ files: [SiteFile], to path: String
   ) throws(GuideSiteError) {
+    let target = try target(path)
+    let foreign = try foreignEntries(in: target, shownAs: path, files: files)
+    StagingFolder.removeLeftovers(beside: target)
+    let staging = StagingFolder.url(for: target)
+    do {
+      try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
+    } catch {
+      throw .fileSystem(
+        path: path, reason: "can't be written; check that the folder above it can be written to")
+    }
+    defer { try? FileManager.default.removeItem(at: staging) }
+    do {
+      try write(files, to: staging)
+      try foreign?.copy(to: staging)
+      let mode = try? FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
+      if let mode {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: staging.path)
+      }
+    } catch {
+      throw .fileSystem(path: path, reason: "can't be written: \(error.localizedDescription)")
+    }
+    try FolderExchange.put(staging, at: target, shownAs: path)
+  }
+
+  /// The folder itself, behind any links.
+  private static func target(_ path: String) throws(GuideSiteError) -> URL {
+    guard !path.isEmpty else { throw .fileSystem(path: "-o", reason: "the path is empty") }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     if target.path == "/" {
       throw .fileSystem(path: path, reason: "this is the root of the file system; name a folder")
@@ -26,22 +53,20 @@ package enum SitePublisher {
         path: path,
         reason: "the folder you are in can't be replaced as a whole; name it from outside")
     }
-    let foreign = try foreignFiles(in: target, shownAs: path, replacedBy: Set(files.map(\.path)))
-    let parent = target.deletingLastPathComponent()
-    let staging = parent.appending(component: ".\(target.lastPathComponent).\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true)
-    } catch {
-      throw .fileSystem(path: path, reason: "can't write beside it: \(error.localizedDescription)")
+    return target
+  }
+
+  private static func foreignEntries(
+    in target: URL, shownAs path: String, files: [SiteFile]
+  ) throws(GuideSiteError) -> ForeignEntries? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder) else {
+      return nil
     }
-    defer { try? FileManager.default.removeItem(at: staging) }
-    do {
-      try write(files, to: staging)
-      for file in foreign { try copy(file, from: target, to: staging) }
-    } catch {
-      throw .fileSystem(path: path, reason: "can't be written: \(error.localizedDescription)")
+    guard isFolder.boolValue else {
+      throw .fileSystem(path: path, reason: "there is a file of that name, not a folder")
     }
-    try FolderExchange.put(staging, at: target, shownAs: path)
+    return try ForeignEntries(in: target, shownAs: path, replacedBy: Set(files.map(\.path)))
   }
 
   private static func write(_ files: [SiteFile], to folder: URL) throws {
@@ -52,39 +77,5 @@ package enum SitePublisher {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try file.content.write(to: url)
     }
-  }
-
-  private static func copy(_ path: String, from folder: URL, to staging: URL) throws {
-    let url = staging.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: folder.appending(path: path), to: url)
-  }
-
-  /// The files in the folder that no guide put there.
-  private static func foreignFiles(
-    in folder: URL, shownAs path: String, replacedBy new: Set<String>
-  ) throws(GuideSiteError) -> [String] {
-    let manager = FileManager.default
-    var isFolder: ObjCBool = false
-    guard manager.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else {
-      throw .fileSystem(path: path, reason: "there is a file of that name, not a folder")
-    }
-    guard let entries = try? manager.subpathsOfDirectory(atPath: folder.path) else {
-      throw .fileSystem(path: path, reason: "the folder can't be opened; check its permissions")
-    }
-    if entries.isEmpty { return [] }
-    let manifest = folder.appending(component: manifestName)
-    guard let listed = try? String(contentsOf: manifest, encoding: .utf8) else {
-      throw .foreignFolder(path: path)
-    }
-    let own = Set(listed.split(separator: "\n").map(String.init)).union([manifestName])
-    return entries.filter { entry in
-      guard !own.contains(entry), !new.contains(entry) else { return false }
-      let full = folder.appending(path: entry).path
-      let type = try? manager.attributesOfItem(atPath: full)[.type] as? FileAttributeType
-      return type != .typeDirectory
-    }.sorted()
   }
 }

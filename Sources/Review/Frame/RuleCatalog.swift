@@ -7,7 +7,8 @@ package enum RuleCatalog {
     // Files and folders
     .unreadable, .notInLproj, .localeAlias, .countryAsLanguage,
     // Shape of the file
-    .root, .requiredKey, .type, .blank, .emptyArray, .controlCharacter, .noIntentPhrases,
+    .root, .requiredKey, .type, .blank, .emptyArray, .controlCharacter, .tooLong,
+    .noIntentPhrases,
     .unknownKey, .duplicateKey,
     // Coverage
     .intentNotDeclared, .unknownIntent, .missingExample, .deprecatedIntent, .declarationsUnknown,

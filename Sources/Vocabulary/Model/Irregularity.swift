@@ -28,6 +28,8 @@ package struct Irregularity: Hashable, Sendable {
     case blankPronunciation
     /// An array that must hold something holds nothing.
     case emptyArray(String)
+    /// A text so long that it was passed over; its length in UTF-8 bytes.
+    case tooLong(String, bytes: Int)
     /// A key that is not documented for a dictionary of the given role, with the documented key
     /// that is probably meant.
     case unknownKey(String, in: VocabularyKey.Owner, suggestion: String?)

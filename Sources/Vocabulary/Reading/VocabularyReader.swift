@@ -44,6 +44,10 @@ package struct VocabularyReader {
       return file
     }
     if case .dictionary = root.value {
+      if let excess = VocabularyExcess(root: root) {
+        file.failure = ReadFailure(excess.message, at: Place(path: path))
+        return file
+      }
       file.intentPhrases = reader.intentPhrases(of: root)
       file.parameterVocabularies = reader.parameterVocabularies(of: root)
       reader.checkKeys(of: root, as: .root)
@@ -123,9 +127,19 @@ package struct VocabularyReader {
       note(.wrongType(of: name, expected: "a string", found: node.kindName), at: node)
       return nil
     }
+    if isTooLong(string, named: name, at: node) { return nil }
     let text = SourceText(string, at: place(of: node))
     if text.isBlank { irregularities.append(Irregularity(.blank(name), at: text.place)) }
     return text
+  }
+
+  private mutating func isTooLong(
+    _ string: String, named name: String, at node: PropertyListNode
+  ) -> Bool {
+    let length = string.utf8.count
+    guard length > VocabularyLimits.textLength else { return false }
+    note(.tooLong(name, bytes: length), at: node)
+    return true
   }
 
   private mutating func pronunciation(of node: PropertyListNode) -> SourceText? {
@@ -135,6 +149,7 @@ package struct VocabularyReader {
       note(.wrongType(of: name, expected: "a string", found: value.kindName), at: value)
       return nil
     }
+    if isTooLong(string, named: VocabularyKey.pronunciation, at: value) { return nil }
     let text = SourceText(string, at: place(of: value))
     if text.isBlank { irregularities.append(Irregularity(.blankPronunciation, at: text.place)) }
     return text
@@ -184,6 +199,7 @@ package struct VocabularyReader {
 
   private mutating func checkKeys(of node: PropertyListNode, as owner: VocabularyKey.Owner) {
     guard let entries = node.entries else { return }
+    let guess = KeyGuess(present: Set(entries.map(\.key)), owner: owner)
     var firstPlaces: [String: Place] = [:]
     for entry in entries {
       let place = Place(
@@ -195,24 +211,10 @@ package struct VocabularyReader {
       }
       firstPlaces[entry.key] = place
       guard !owner.keys.contains(entry.key) else { continue }
-      let meant = keyMeant(by: entry.key, in: entries, of: owner)
       irregularities.append(
-        Irregularity(.unknownKey(entry.key, in: owner, suggestion: meant), at: place))
+        Irregularity(
+          .unknownKey(entry.key, in: owner, suggestion: guess.keyMeant(by: entry.key)), at: place))
     }
-  }
-
-  /// The documented key that is probably meant: one that resembles it, or the only one that is
-  /// missing when this is the only unknown one.
-  private func keyMeant(
-    by key: String, in entries: [PropertyListEntry], of owner: VocabularyKey.Owner
-  ) -> String? {
-    let present = Set(entries.map(\.key))
-    let absent = owner.keys.filter { !present.contains($0) }
-    if let nearest = NearestWord.nearest(to: key, among: absent) { return nearest }
-    let isElsewhere = VocabularyKey.Owner.allCases.contains { $0.keys.contains(key) }
-    let missing = owner.requiredKeys.filter { !present.contains($0) }
-    let unknown = present.subtracting(owner.keys)
-    return !isElsewhere && missing.count == 1 && unknown.count == 1 ? missing.first : nil
   }
 
   private mutating func note(_ kind: Irregularity.Kind, at node: PropertyListNode) {
@@ -234,7 +236,10 @@ package struct VocabularyReader {
 extension PropertyListNode {
   /// Whether it describes a bundle and holds nothing of a vocabulary.
   fileprivate var isInfoPlist: Bool {
-    let isBundle = entries?.contains { $0.key.hasPrefix("CFBundle") } ?? false
+    // Xcode writes the CFBundle keys into the built one; in the sources few others may be left.
+    let keys = ["NSExtension", "INIntentsSupported", "INAlternativeAppNames"]
+    let isBundle =
+      entries?.contains { $0.key.hasPrefix("CFBundle") || keys.contains($0.key) } ?? false
     return isBundle && self[VocabularyKey.intentPhrases] == nil
       && self[VocabularyKey.parameterVocabularies] == nil
   }

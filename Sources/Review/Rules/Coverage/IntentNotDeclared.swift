@@ -29,17 +29,19 @@ extension Rule {
       ])
   ) { subject, finding in
     guard let declared = subject.app.declaredIntents?.map(\.name) else { return [] }
+    let names = Set(declared)
+    let listed = declared.isEmpty ? "nothing" : declared.listed
     // A misspelt name is `cover/unknown-intent`, and one cause is one finding.
     func isMisspelt(_ name: String) -> Bool { IntentCatalog.classMeant(by: name) != nil }
     return subject.files.flatMap { localization, file in
       file.intentPhrases.compactMap(\.intentName)
-        .filter { !$0.isBlank && !declared.contains($0.text) && !isMisspelt($0.text) }
+        .filter { !$0.isBlank && !names.contains($0.text) && !isMisspelt($0.text) }
         .map { name in
           finding(
             "\(name.text) has phrases, but the app doesn't declare it", at: name.place,
             in: localization.language?.tag, intent: name.text,
             notes: [
-              "The app declares \(declared.isEmpty ? "nothing" : declared.joined(separator: ", "))",
+              "The app declares \(listed)",
               "One public report says that App Store Connect rejects such a build",
             ])
         }

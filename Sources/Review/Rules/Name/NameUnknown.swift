@@ -35,7 +35,7 @@ extension Rule {
       finding(
         everywhere
           ? "The app's name was not found, so phrases were not checked for it"
-          : "The app's name was not found in \(unknown.count == 1 ? "1 language" : "\(unknown.count) languages") (\(unknown.joined(separator: ", "))), so their phrases were not checked for it",
+          : "The app's name was not found in \(unknown.count == 1 ? "1 language" : "\(unknown.count) languages") (\(unknown.listed)), so their phrases were not checked for it",
         at: place, notes: (reasons.isEmpty ? [missing] : reasons) + ["Pass --app-name NAME"])
     ]
   }

@@ -32,25 +32,27 @@ extension Rule {
   ) { subject, finding in
     guard let source = subject.app.source else { return [] }
     let known = source.identifiers
+    let knownSet = Set(known)
+    let listed = known.listed
     guard !known.isEmpty else { return [] }
     return subject.app.localizations.filter { $0 != source && !$0.isPartlyUnreadable }
       .flatMap { localization -> [Diagnostic] in
         guard let file = localization.files.first else { return [] }
         let language = localization.language?.tag
         let items = localization.files.flatMap(\.parameterVocabularies).flatMap(\.items)
-        let present = localization.identifiers
+        let present = Set(localization.identifiers)
         let missing = known.filter { !present.contains($0) }
         let foreign = items.compactMap(\.identifier)
-          .filter { !$0.isBlank && !known.contains($0.text) }
+          .filter { !$0.isBlank && !knownSet.contains($0.text) }
           .map { identifier in
             finding(
               "The identifier “\(identifier.text)” is not among those of \(source.title)",
               at: identifier.place, in: language,
-              notes: ["\(source.title) has \(known.joined(separator: ", "))"])
+              notes: ["\(source.title) has \(listed)"])
           }
         if missing.isEmpty { return foreign }
         let lost = finding(
-          "\(missing.count == 1 ? "The term" : "The terms") \(missing.joined(separator: ", ")) of \(source.title) \(missing.count == 1 ? "is" : "are") missing in \(localization.title)",
+          "\(missing.count == 1 ? "The term" : "The terms") \(missing.listed) of \(source.title) \(missing.count == 1 ? "is" : "are") missing in \(localization.title)",
           at: Place(path: file.path, keyPath: VocabularyKey.parameterVocabularies), in: language,
           severity: present.isEmpty ? .warning : nil)
         return foreign + [lost]
