@@ -50,11 +50,11 @@
   const foldCluster = (cluster) => {
     const known = foldedClusters.get(cluster);
     if (known !== undefined) return known;
-    const bare = cluster.normalize('NFKD').replace(MARKS, '').replace(UNSEEN, '');
     // Through capitals, so that ß is ss and both small sigmas are one.
-    const small = bare.toUpperCase().toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC');
+    const small = cluster.normalize('NFKD').toUpperCase().toLowerCase();
+    const bare = small.normalize('NFKD').replace(MARKS, '').replace(UNSEEN, '').normalize('NFC');
     let folded = '';
-    for (const letter of small) {
+    for (const letter of bare) {
       const code = letter.codePointAt(0);
       const isKatakana = (code >= 0x30a1 && code <= 0x30f6) || code === 0x30fd || code === 0x30fe;
       if (isKatakana) folded += String.fromCodePoint(code - 0x60);
@@ -108,22 +108,26 @@
     return entries;
   };
 
-  /** Whether a word starts at an offset. */
-  const startsWord = (folded, offset) => offset === 0 || !/[\p{L}\p{N}\p{M}]/u.test(folded[offset - 1]);
+  const isLetter = (unit) => unit !== undefined && /[\p{L}\p{N}\p{M}]/u.test(unit);
 
-  /** How well a text matches: 0 best, undefined not at all. */
+  /** How a word stands in a text: 0 whole, 1 at a word's start, 2 within one, undefined not at all. */
+  const wordDistance = (folded, word) => {
+    let best;
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
+      if (isLetter(folded[at - 1])) best ??= 2;
+      else if (isLetter(folded[at + word.length])) best = 1;
+      else return 0;
+    }
+    return best;
+  };
+
+  /** How well a text matches: 0 best, undefined not at all. Every word has to be there. */
   const distance = (folded, words, query) => {
-    const offsets = words.map((word) => folded.indexOf(word));
-    if (offsets.includes(-1)) return undefined;
+    const distances = words.map((word) => wordDistance(folded, word));
+    if (distances.includes(undefined)) return undefined;
     if (folded === query) return 0;
     if (folded.startsWith(query)) return 1;
-    const atWords = words.every((word) => {
-      for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
-        if (startsWord(folded, at)) return true;
-      }
-      return false;
-    });
-    return atWords ? 2 : 3;
+    return 2 + Math.max(...distances);
   };
 
   /** The words of a query, folded. */
@@ -411,7 +415,7 @@
     // In a guide of one file several pages share the address; there the identifiers have a prefix.
     const prefix = place.id.replace(/filters$/, '');
 
-    const form = element('form', { class: 'filter-form', 'aria-label': 'Filters' });
+    const form = element('form', { class: 'filter-form' });
     const selects = new Map();
     for (const [field, label, all] of FIELDS) {
       if (!view.fields.includes(field)) continue;
@@ -557,7 +561,7 @@
       if (spoken === '' || !voiceFor(text.lang, speech.getVoices())) return false;
       const name = element('span', { lang: text.lang, dir: text.dir || undefined }, spoken);
       const button = element(
-        'button', { type: 'button', class: 'speak', 'aria-pressed': 'false' },
+        'button', { type: 'button', class: 'speak', lang: 'en', 'aria-pressed': 'false' },
         speakerIcon(), element('span', { class: 'visually-hidden' }, 'Speak ', name),
       );
       button.addEventListener('click', () => {
@@ -565,8 +569,10 @@
         stop();
         if (!wasSpeaking) speak(button, spoken, text.lang);
       });
-      // Behind the quotation marks.
-      (text.closest('.said, q') ?? text).after(button);
+      // Behind the closing quotation mark, on the side where the text's own direction has it.
+      const quotation = text.closest('.said');
+      if (quotation) quotation.append(button);
+      else text.after(button);
       return true;
     };
 

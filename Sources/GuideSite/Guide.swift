@@ -56,8 +56,9 @@ package struct Guide: Sendable {
     var pages: [Page] = []
     if apps.count > 1 { pages.append(ShelfPage(apps: apps, options: options, medium: medium).page) }
     for app in apps { pages += try AppPages(app: app, rules: rules).pages }
-    for page in options.ownPages.pages {
-      pages.append(try OwnPageContent(page: page, medium: medium).page(of: apps))
+    let ownPages = options.ownPages
+    for (page, address) in zip(ownPages.pages, ownPages.addresses(in: medium)) {
+      pages.append(try OwnPageContent(page: page, address: address).page(of: apps))
     }
     return pages
   }

@@ -85,6 +85,23 @@ struct InputTests {
         == tree.folder.path("App"))
   }
 
+  @Test(arguments: ["", "/", "//"])
+  func `may be an lproj folder, which stands for the vocabulary in it`(ending: String) throws {
+    let tree = try SourceTree([
+      "App/Info.plist": .app(["CFBundleDisplayName": "Runner"]),
+      "App/en.lproj/AppIntentVocabulary.plist": .vocabulary("en"),
+      "App/fr.lproj/AppIntentVocabulary.plist": .vocabulary("fr"),
+      "App/fr.lproj/InfoPlist.strings": .text("CFBundleDisplayName = \"Coureur\";"),
+    ])
+    let app = try tree.app(in: "App/fr.lproj\(ending)")
+    #expect(try app == tree.app(in: "App/fr.lproj/AppIntentVocabulary.plist"))
+    #expect(app.localizationNames == ["fr"])
+    #expect(app.accepted(in: "fr") == ["Coureur"])
+    #expect(app.localizations.first?.files.first?.path == "fr.lproj/AppIntentVocabulary.plist")
+    #expect(
+      AppDiscovery.root(of: tree.folder.path("App/fr.lproj\(ending)")) == tree.folder.path("App"))
+  }
+
   @Test func `may be one property list of any name outside an lproj folder`() throws {
     let tree = try SourceTree([
       "Info.plist": .app(["CFBundleName": "Runner"]), "phrases.plist": .vocabulary("loose"),

@@ -92,6 +92,23 @@ struct LanguageTests {
     #expect(loose.textLanguage?.tag == "pt-BR")
   }
 
+  @Test(arguments: [nil, "$(DEVELOPMENT_LANGUAGE)", "${REGION}", " "])
+  func `are an unknown one where a lone vocabulary lies in no folder of a language`(
+    region: String?
+  ) throws {
+    let tree = try SourceTree(["AppIntentVocabulary.plist": .vocabulary("loose")])
+    if let region {
+      try tree.folder.write(
+        Content.app(["CFBundleDevelopmentRegion": region]).data(), to: "Info.plist")
+    }
+    let app = try tree.app()
+    #expect(app.localizationNames == ["Base", "no-language"])
+    #expect(app.languages == [.base])
+    #expect(app.localizations.first?.title == "the development language")
+    #expect(app.localizations.allSatisfy { $0.textLanguage == nil })
+    #expect(try app.phrases(in: "no-language") == ["loose"])
+  }
+
   @Test func `leave out nested bundles, other people's code and hidden folders`() throws {
     let foreign = [
       "App/Settings.bundle/it.lproj/Root.strings", "App/Kit.framework/nl.lproj/Kit.strings",

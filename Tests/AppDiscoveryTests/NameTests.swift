@@ -135,6 +135,72 @@ struct NameTests {
       german.map(\.place?.path) == ["de.lproj/InfoPlist.strings", "Base.lproj/InfoPlist.strings"])
   }
 
+  @Test
+  func `take variables of alternative ones from the development language where Base has none`()
+    throws
+  {
+    let app = try app(
+      [
+        "CFBundleDisplayName": "Runner", "CFBundleDevelopmentRegion": "en",
+        "INAlternativeAppNames": [
+          [
+            "INAlternativeAppName": "APP_NAME_SYNONYM_1",
+            "INAlternativeAppNamePronunciationHint": "APP_NAME_SYNONYM_1_HINT",
+          ],
+          ["INAlternativeAppName": "APP_NAME_SYNONYM_2"],
+        ],
+      ],
+      [
+        "en": .text(
+          "APP_NAME_SYNONYM_1 = \"Jog\"; APP_NAME_SYNONYM_1_HINT = \"dzhog\";"
+            + " APP_NAME_SYNONYM_2 = \"Sprint\";"),
+        "Base": .text("APP_NAME_SYNONYM_2 = \"Dash\";"),
+        "de": .text("APP_NAME_SYNONYM_1 = \"Traber\";"),
+        "fr": .text("CFBundleDisplayName = \"Coureur\";"),
+      ])
+    #expect(app.accepted(in: "en") == ["Runner", "Jog", "Sprint"])
+    #expect(app.accepted(in: "de") == ["Runner", "Traber", "Dash"])
+    #expect(app.accepted(in: "fr") == ["Coureur", "Jog", "Dash"])
+    // A language without a table of its own.
+    #expect(app.accepted(in: "ja") == ["Runner", "Jog", "Dash"])
+    #expect(app.names.general.map(\.pronunciation) == [nil, "dzhog", nil])
+    #expect(app.names.general[1].place?.path == "en.lproj/InfoPlist.strings")
+  }
+
+  @Test(arguments: [
+    "APP_NAME_SYNONYM_1", "ALT_1", "APP_NAME", "$(NICKNAME)", "${PRODUCT_NAME} Go", "_A_", " ",
+  ])
+  func `are never a variable that no table resolves`(variable: String) throws {
+    let app = try app(
+      [
+        "CFBundleDisplayName": "Runner", "CFBundleDevelopmentRegion": "en",
+        "INAlternativeAppNames": [
+          ["INAlternativeAppName": variable, "INAlternativeAppNamePronunciationHint": "rʌn"],
+          [
+            "INAlternativeAppName": "Sprint", "INAlternativeAppNamePronunciationHint": variable,
+          ],
+        ],
+      ],
+      [
+        "de": .text("OTHER = \"x\"; \"\(variable)\" = \" \";"),
+        "fr": .text("\"\(variable)\" = \"\(variable)\";"),
+      ])
+    for language in ["en", "de", "fr", "ja"] {
+      #expect(app.accepted(in: language) == ["Runner", "Sprint"], "\(language)")
+    }
+    let names = app.names.general + app.names.localized.values.flatMap(\.self)
+    #expect(names.filter { $0.role == .alternative }.allSatisfy { $0.text == "Sprint" })
+    #expect(!names.contains { $0.pronunciation == variable && variable != " " })
+  }
+
+  @Test(arguments: ["RUN", "Run_2", "run_now", "R2D2", "ＲＵＮ_ＮＯＷ", "БЕГ_1"])
+  func `may look a little like a variable`(name: String) throws {
+    let app = try app([
+      "CFBundleDisplayName": "Runner", "INAlternativeAppNames": [["INAlternativeAppName": name]],
+    ])
+    #expect(app.accepted(in: "en") == ["Runner", name])
+  }
+
   @Test func `may be told, for all languages and for one`() throws {
     let told = ToldFacts(
       names: ["Runner", "Jogger"], localizedNames: [Language(folderName: "ar"): ["عدّاء"]])

@@ -37,7 +37,7 @@ struct UnreadableTests {
     let tree = try tree()
     try tree.addFolder("fr.lproj")
     try tree.addPipe("fr.lproj/AppIntentVocabulary.plist")
-    #expect(try failure(in: tree).message == "it is no file")
+    #expect(try failure(in: tree).message == "it is a pipe, socket or device, not a file")
   }
 
   @Test func `is a link that leads nowhere`() throws {
@@ -55,12 +55,9 @@ struct UnreadableTests {
     try tree.folder.write("", to: "fr.lproj/AppIntentVocabulary.plist")
     let path = tree.folder.path("fr.lproj/AppIntentVocabulary.plist")
     let handle = try #require(FileHandle(forWritingAtPath: path))
-    let size = 32 * 1024 * 1024 + 1
-    try handle.truncate(atOffset: UInt64(size))
+    try handle.truncate(atOffset: 40 * 1024 * 1024)
     try handle.close()
-    let message = try failure(in: tree).message
-    #expect(message.contains("\(size) bytes"))
-    #expect(message.contains("32 MB"))
+    #expect(try failure(in: tree).message == "it has 40 MB, and at most 32 MB are read")
   }
 
   @Test(arguments: ["", "no property list", "<plist><dict>", "bplist00", "\u{0}\u{0}\u{0}\u{0}"])
@@ -82,6 +79,25 @@ struct UnreadableTests {
     #expect(try failure(in: tree).message.contains("permissions"))
     #expect(try tree.app().failures.map(\.place.path) == ["closed"])
     try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: tree.folder.path("closed"))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Root may open everything"))
+  func `is an lproj folder without permission, whose language is there all the same`() throws {
+    let tree = try tree()
+    try tree.folder.write("x", to: "fr.lproj/AppIntentVocabulary.plist")
+    let path = tree.folder.path("fr.lproj")
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path) }
+    let app = try tree.app(told: ToldFacts(declaredIntents: ["INStartWorkoutIntent"]))
+    let failure = try #require(try app.localization("fr").files.first?.failure)
+    #expect(failure.message.contains("permissions"))
+    #expect(failure.place.path == "fr.lproj")
+    #expect(app.localizationNames == ["en", "fr"])
+    // Told once, with its language, and not again for the app.
+    #expect(app.failures.isEmpty)
+    let totals = Coverage(of: app).totals
+    #expect(totals.filled == 1 && totals.missing == 0 && totals.unreadable == 1)
   }
 
   @Test func `about the app is noted and leaves facts unknown`() throws {
@@ -111,7 +127,10 @@ struct UnreadableTests {
       "en.lproj/AppIntentVocabulary.plist": .vocabulary("good"),
     ]).app()
     #expect(app.title == nil)
-    #expect(app.failures.isEmpty)
+    #expect(
+      app.failures.map(\.message) == [
+        "the root of an Info.plist is a dictionary, but this is an array"
+      ])
   }
 
   /// Linux file systems take any bytes for a name; others refuse them, and there is nothing to test.

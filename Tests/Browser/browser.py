@@ -5,12 +5,15 @@ from __future__ import annotations
 import base64
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from selenium import webdriver
+from selenium.webdriver import ActionChains
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
@@ -92,6 +95,23 @@ class Browser:
     def run(self, script: str) -> Any:
         """The value that a script returns. It runs even where the page's own scripts may not."""
         return self._driver.execute_script(script)
+
+    def type(self, text: str) -> None:
+        """Puts a text in at once where the keyboard's focus is, as an input method does."""
+        self._command("Input.insertText", text=text)
+
+    def press(self, key: str) -> None:
+        """Presses a key: a character, or one of Selenium's `Keys`."""
+        ActionChains(self._driver).send_keys(key).perform()
+
+    @contextmanager
+    def before_pages(self, script: str) -> Iterator[None]:
+        """Runs a script in each page that is opened, before the page's own."""
+        added = self._command("Page.addScriptToEvaluateOnNewDocument", source=script)
+        try:
+            yield
+        finally:
+            self._command("Page.removeScriptToEvaluateOnNewDocument", **added)
 
     def show_as(self, viewport: Viewport, color_scheme: str = "light", phone: bool = False) -> None:
         """Sets the window's size. As a `phone` the page's viewport tag counts."""

@@ -50,7 +50,7 @@ return {
   hints: texts('pronunciation').map(textOf),
   buttons: [...document.querySelectorAll('button.speak')].map((button) => ({
     name: button.textContent, isPressed: button.getAttribute('aria-pressed') === 'true',
-    lang: button.querySelector('[lang]')?.lang, isShown: button.checkVisibility(),
+    lang: button.querySelector('[lang]').lang, isShown: button.checkVisibility(),
   })),
   spoken: globalThis.mockSpeech?.spoken ?? [],
   isSpeaking: globalThis.mockSpeech?.isSpeaking() ?? false,
@@ -110,7 +110,8 @@ class _Speech:
         self._check_buttons()
         self._arrive([*foreign, own])
         self._check_buttons()
-        self._check_speaking(own)
+        if self._state()["buttons"]:
+            self._check_speaking(own)
 
     def _voices(self) -> tuple[str, list[str]]:
         """A voice that can read the page's texts, and some that can't."""

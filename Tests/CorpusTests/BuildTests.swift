@@ -25,6 +25,18 @@ struct BuildTests {
     }
   }
 
+  @Test func `puts nineteen languages into one file that a mail can carry`() throws {
+    let folder = try TemporaryFolder()
+    let result = try ToolProcess.run(
+      ToolProcess.siriGuide,
+      [
+        "build", "\(try Corpus.path())/peter-iakovlev+Telegram-iOS", "--format", "html", "-o",
+        folder.path("Guide.html"),
+      ])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try folder.text("Guide.html").utf8.count < 300_000)
+  }
+
   @Test func `reads the same words in the same order as Python's plistlib`() throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(component: "read_vocabularies.py").path

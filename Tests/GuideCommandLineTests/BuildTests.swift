@@ -70,4 +70,27 @@ struct BuildTests {
     #expect(transcript.complaint.isEmpty)
     #expect(try TemporaryFolder.files(below: app.folder.path("Site")).contains("index.html"))
   }
+
+  @Test func `never takes a variable for a name, in any format`() throws {
+    let app = try SampleApp()
+    let alternative = """
+      <key>INAlternativeAppNames</key><array>
+      <dict><key>INAlternativeAppName</key><string>APP_NAME_SYNONYM_1</string></dict>
+      <dict><key>INAlternativeAppName</key><string>APP_NAME_SYNONYM_2</string>
+      <key>INAlternativeAppNamePronunciationHint</key><string>APP_NAME_SYNONYM_2_HINT</string></dict>
+      <dict><key>INAlternativeAppName</key><string>$(NICKNAME)</string></dict></array>
+      <key>INIntentsSupported</key>
+      """
+    try app.folder.write(
+      try app.folder.text("App/Info.plist").replacing(
+        "<key>INIntentsSupported</key>", with: alternative), to: "App/Info.plist")
+    try app.folder.write("APP_NAME_SYNONYM_2 = \"Jogger\";", to: "App/en.lproj/InfoPlist.strings")
+    for format in ["json", "html", "markdown"] {
+      let transcript = Transcript()
+      #expect(transcript.run("build", app.path, "--format", format) == .clean)
+      #expect(transcript.result.contains("Jogger"), "\(format)")
+      #expect(!transcript.result.contains("APP_NAME_SYNONYM"), "\(format)")
+      #expect(!transcript.result.contains("NICKNAME"), "\(format)")
+    }
+  }
 }

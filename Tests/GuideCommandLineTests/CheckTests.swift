@@ -156,7 +156,7 @@ struct CheckTests {
     #expect(transcript.run("check", first.path, second.path) == .clean)
     #expect(transcript.result.contains("One — \(first.path)\n"))
     #expect(transcript.result.contains("Two — \(second.path)\n"))
-    #expect(transcript.result.contains("All 2 apps: 0 errors, 4 warnings, 0 notes\n"))
+    #expect(transcript.result.contains("All 2 apps: 0 errors, 6 warnings, 0 notes\n"))
   }
 
   @Test(arguments: ["missing/report.txt", "."])
@@ -178,5 +178,67 @@ struct CheckTests {
     let target = try FileManager.default.destinationOfSymbolicLink(
       atPath: app.folder.path("link.txt"))
     #expect(target == "real.txt")
+  }
+
+  @Test func `counts one language where a lone file says none`() throws {
+    let app = try SampleApp()
+    try app.folder.write(
+      try app.folder.text("App/en.lproj/AppIntentVocabulary.plist"),
+      to: "Lone/AppIntentVocabulary.plist")
+    let transcript = Transcript()
+    let declared = ["INStartWorkoutIntent", "INEndWorkoutIntent", "INPauseWorkoutIntent"]
+    _ = transcript.run(
+      "check", app.folder.path("Lone"), "--app-name", "Runner", "--declares",
+      declared.joined(separator: ","))
+    let lines = transcript.result.split(separator: "\n").map(String.init)
+    #expect(lines.contains("1 language × 3 intents = 3, 0 filled, 3 missing"))
+    for intent in declared {
+      #expect(
+        lines.contains(
+          "  ITMS-90626: Invalid Siri Support - No example phrase was provided for \(intent) in the "
+            + "\"(development language)\" language"))
+      #expect(
+        lines.contains {
+          $0.contains("\(intent) has no example phrase in the development language")
+        })
+    }
+  }
+
+  @Test(arguments: ["Info.plist", "Intents/Info.plist"])
+  func `says so when it is given an Info plist`(path: String) throws {
+    let app = try SampleApp()
+    try app.folder.write(
+      """
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+      </dict></dict></plist>
+      """, to: "App/Intents/Info.plist")
+    let transcript = Transcript()
+    #expect(transcript.run("check", "\(app.path)/\(path)") == .findings)
+    #expect(transcript.result.contains("this is an Info.plist, not a vocabulary"))
+    #expect(transcript.result.contains("pass the folder it lies in"))
+    #expect(!transcript.result.contains("schema/"))
+  }
+
+  @Test(arguments: [
+    ("INStartWorkout", "INStartWorkoutIntent"), ("INSendMesageIntent", "INSendMessageIntent"),
+    ("StartWorkoutIntent", "INStartWorkoutIntent"),
+  ])
+  func `finds a misspelt intent among those told and among those found`(
+    name: String, meant: String
+  ) throws {
+    let app = try SampleApp()
+    let told = Transcript()
+    #expect(told.run("check", app.path, "--declares", name) == .findings)
+    let message = "The app declares “\(name)”, which is no intent; did you mean \(meant)?"
+    #expect(told.result.contains(message))
+    #expect(told.result.contains("[cover/unknown-intent]"))
+    try app.folder.write(
+      try app.folder.text("App/Info.plist").replacing("INEndWorkoutIntent", with: name),
+      to: "App/Info.plist")
+    let found = Transcript()
+    #expect(found.run("check", app.path, "--format", "concise") == .findings)
+    let line = found.result.split(separator: "\n").first { $0.contains(message) }
+    #expect(line?.hasPrefix("\(app.path)/Info.plist:8:") == true, "\(found.result)")
   }
 }

@@ -56,10 +56,13 @@ struct ProcessTests {
     }
   }
 
-  @Test(arguments: ["explain", "check App --format json", "build App --format json"])
-  func `ends well when its reader has seen enough`(command: String) throws {
-    // Far more phrases than a pipe holds.
-    let app = try SampleApp(phrases: (1...3000).map { "Start my run number \($0)" })
+  /// The number of phrases makes the result far larger than what a pipe holds.
+  @Test(arguments: [
+    ("explain", 1), ("check App --format json", 3000), ("build App --format json", 3000),
+    ("build App --format html", 300), ("build App --format markdown", 600),
+  ])
+  func `ends well when its reader has seen enough`(command: String, count: Int) throws {
+    let app = try SampleApp(phrases: (1...count).map { "Start my run number \($0)" })
     let run = try ToolProcess.run(
       "/bin/bash",
       ["-c", "\"$0\" \(command) | head -n 1; echo ${PIPESTATUS[0]}", ToolProcess.siriGuide],
@@ -67,6 +70,42 @@ struct ProcessTests {
     #expect(run.errors.isEmpty)
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(run.output.hasSuffix("\n0\n"))
+  }
+
+  /// `/dev/full` is Linux's disk without room.
+  #if os(Linux)
+    @Test(arguments: [
+      "check App", "check App --format json", "check App --format concise", "build App -o Site",
+      "build App --format json", "build App --format html", "build App --format markdown",
+      "explain", "explain phrase/no-app-name", "help", "help check", "--version",
+      "check App -o /dev/full",
+    ])
+    func `says in one line that its result can't be written`(command: String) throws {
+      let app = try SampleApp()
+      let run = try ToolProcess.run(
+        "/bin/bash", ["-c", "\"$0\" \(command) >/dev/full", ToolProcess.siriGuide],
+        in: app.folder.path)
+      #expect(run.status == 2)
+      #expect(run.errors.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+      #expect(run.errors.hasPrefix("siri-guide: "))
+      #expect(run.errors.contains("can't be written"))
+    }
+  #endif
+
+  @Test(arguments: [".", "./", "../en.lproj", "../en.lproj/"])
+  func `takes the lproj folder that it is in for an input`(input: String) throws {
+    let app = try SampleApp()
+    let run = try siriGuide(
+      "check", input, "--format", "concise", in: "\(app.path)/en.lproj")
+    #expect(run.errors.isEmpty)
+    let line = try #require(run.output.split(separator: "\n").first { $0.contains("no-app-name") })
+    let path = try #require(line.split(separator: ":").first)
+    #expect(path.hasSuffix("en.lproj/AppIntentVocabulary.plist"), "\(line)")
+    #expect(
+      FileManager.default.fileExists(atPath: "\(app.path)/en.lproj/\(path)"), "\(line)")
+    // The app's facts come from beside the folder.
+    #expect(!run.output.contains("name/unknown"))
+    #expect(run.output.contains("INEndWorkoutIntent has no example phrase in English (en)"))
   }
 
   @Test func `takes a name with an equals sign from the shell`() throws {

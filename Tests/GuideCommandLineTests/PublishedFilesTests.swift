@@ -11,7 +11,7 @@ struct PublishedFilesTests {
     let folder = try TemporaryFolder()
     let result = try ToolProcess.run(
       ToolProcess.siriGuide,
-      ["build", "Examples/CardioBonanza", "-o", folder.path("Site")], in: root)
+      ["build", "Examples", "-o", folder.path("Site")], in: root)
     #expect(result.status == 0, "\(result.errors)")
     let built = try TemporaryFolder.files(below: folder.path("Site"))
     let published = try TemporaryFolder.files(below: "\(root)/Site")

@@ -17,8 +17,30 @@ struct HTMLText {
   var links: [String] { html.matches(of: /href="([^"]*)"/).map { Self.value($0.output.1) } }
 
   /// The values of `id`.
-  var identifiers: Set<String> {
-    Set(html.matches(of: /\sid="([^"]*)"/).map { Self.value($0.output.1) })
+  var identifiers: Set<String> { Set(allIdentifiers) }
+
+  /// The values of `id`, as often as they are there.
+  var allIdentifiers: [String] {
+    html.matches(of: /\sid="([^"]*)"/).map { Self.value($0.output.1) }
+  }
+
+  /// The values of `src`.
+  var sources: [String] { html.matches(of: /\ssrc="([^"]*)"/).map { Self.value($0.output.1) } }
+
+  /// The phrases in the order of the page, each with its language.
+  var phrases: [Phrase] {
+    html.matches(of: /<span class="phrase"([^>]*)>(.*?)<\/span>/.dotMatchesNewlines()).map {
+      match in
+      let language = match.output.1.firstMatch(of: /lang="([^"]*)"/)?.output.1
+      return Phrase(
+        text: HTMLText(String(match.output.2)).visible, language: language.map(String.init))
+    }
+  }
+
+  /// A phrase as a page shows it.
+  struct Phrase: Hashable {
+    let text: String
+    let language: String?
   }
 
   private static func value(_ text: Substring) -> String {

@@ -17,11 +17,11 @@ enum RunnerFixture {
 
   static func app() throws -> App { try AppDiscovery.apps(in: folder)[0] }
 
-  static func guide() throws -> Guide {
+  static func guide(_ options: GuideOptions = GuideOptions()) throws -> Guide {
     let app = try app()
     let findings = Review(rules: rules).findings(in: app)
     return Guide(
       entries: [Guide.Entry(app: app, findings: findings)], rules: rules.map(\.description),
-      toolVersion: "0.0.0")
+      toolVersion: "0.0.0", options: options)
   }
 }

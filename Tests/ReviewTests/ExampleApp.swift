@@ -5,8 +5,12 @@ import Vocabulary
 struct ExampleApp {
   let app: App
 
-  /// `prefix` is put before each `<string>`, to shift places within their lines.
-  init(_ example: RuleExample, prefix: String = "") {
+  /// `prefix` is put before each `<string>`, to shift places within their lines; `stored` gives the
+  /// bytes of a file from its text.
+  init(
+    _ example: RuleExample, prefix: String = "",
+    stored: (String) -> [UInt8] = { Array($0.utf8) }
+  ) {
     let development = Language(folderName: "en")
     var files: [Language?: [VocabularyFile]] = [:]
     var folders: [Language: Set<String>] = [:]
@@ -15,7 +19,7 @@ struct ExampleApp {
       let language = folder.map(Language.init(folderName:))
       files[language, default: []].append(
         VocabularyReader.read(
-          Array(Self.shifted(file.text, by: prefix).utf8), path: file.path, folder: folder))
+          stored(Self.shifted(file.text, by: prefix)), path: file.path, folder: folder))
       if let folder, let language { folders[language, default: []].insert("\(folder).lproj") }
     }
     let languages = Set(files.keys.compactMap(\.self))

@@ -16,21 +16,23 @@ package struct GuideTheme: Sendable {
   /// The theme with the files of a folder in place of those of the same path. A file that isn't
   /// there is silently taken from the executable; Markdown files besides can be included.
   ///
-  /// - Throws: when the folder can't be opened, or a file in it isn't UTF-8.
+  /// - Throws: when the folder or a file in it can't be opened, or is too large, or isn't UTF-8.
   package init(overriddenBy folder: String) throws(GuideSiteError) {
     self.init()
-    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+    // The subpaths of a file would be none, without an error.
+    guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil,
+      let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder)
+    else {
       throw .fileSystem(path: folder, reason: "the folder of templates can't be opened")
     }
     for path in paths.sorted() where files[path] != nil || path.hasSuffix(".md") {
       let name = "\(folder)/\(path)"
-      guard path != "README.md", let data = FileManager.default.contents(atPath: name) else {
-        continue
-      }
-      guard let text = String(validating: data, as: UTF8.self) else {
+      let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: name)) != nil
+      if isFolder || path == "README.md" { continue }
+      guard let text = String(validating: try OwnFile.data(name), as: UTF8.self) else {
         throw .template("\(name): the template is not UTF-8 text")
       }
-      files[path] = (name, text)
+      files[path] = (name, text.withNewlinesOnly)
     }
   }
 
@@ -46,5 +48,13 @@ package struct GuideTheme: Sendable {
   var markdown: [(path: String, name: String, text: String)] {
     files.filter { $0.key.hasSuffix(".md") }.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value.name, $0.value.text) }
+  }
+}
+
+extension String {
+  /// The text with every line ending in U+000A. A browser reads a page so, and a content security
+  /// policy names what stands in it by its hash.
+  fileprivate var withNewlinesOnly: String {
+    String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 }

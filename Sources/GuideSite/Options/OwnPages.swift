@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Pages and introductions that the people who publish a guide write themselves, in Markdown.
 package struct OwnPages: Hashable, Sendable {
   /// Pages in the order of their file names.
@@ -14,22 +16,39 @@ package struct OwnPages: Hashable, Sendable {
 /// A page of one's own.
 package struct OwnPage: Hashable, Sendable {
   /// The file's name without its suffix.
-  package var name: String
+  package let name: String
   /// The text in GitHub-flavoured Markdown. HTML in it is not shown.
-  package var markdown: String
+  package let markdown: String
+  /// The text of its first heading of the first level; `nil` when it has none.
+  let heading: String?
 
   package init(name: String, markdown: String) {
     self.name = name
     self.markdown = markdown
+    // Only a renderer tells a heading from a comment in a block of code.
+    let html = try? Markdown.html(from: markdown, trust: .untrusted)
+    heading = html?.firstMatch(of: /<h1>(.*?)<\/h1>/.dotMatchesNewlines()).map {
+      String($0.output.1).withoutMarkup
+    }
   }
 
-  /// The first heading of the first level, else the file's name.
+  /// The heading, else the file's name.
   var title: String {
-    let heading = markdown.split(separator: "\n").first { $0.hasPrefix("# ") }
-    let text = heading.map { String($0.dropFirst(2)) } ?? name
-    return text.filter { $0 != "\r" }
+    guard let heading, !heading.allSatisfy(\.isWhitespace) else { return name }
+    return heading
   }
+}
 
-  /// Whether it brings a heading of the first level along.
-  var hasHeading: Bool { markdown.split(separator: "\n").contains { $0.hasPrefix("# ") } }
+extension String {
+  /// The text of HTML that cmark-gfm wrote, on one line.
+  fileprivate var withoutMarkup: String {
+    var text = replacing(/<[^>]*>/, with: "").replacing(/\s+/, with: " ")
+    let references = [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", ""), ("&amp;", "&"),
+    ]
+    for (reference, character) in references {
+      text = text.replacing(reference, with: character)
+    }
+    return text
+  }
 }

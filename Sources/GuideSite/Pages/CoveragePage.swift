@@ -36,7 +36,9 @@ struct CoveragePage {
           ]
         }),
       "rows": .list(zip(spoken, coverage.rows).map(row)),
-      "filled": .string("\(coverage.totals.filled) of \(coverage.totals.cells)"),
+      "filled": .string(
+        coverage.declarationsAreKnown
+          ? "\(coverage.totals.filled) of \(coverage.totals.cells)" : ""),
       "filtersID": .name(app.coveragePage.id("filters")),
       "unnamed": .string(unnamed > 0 ? unnamed.of("phrase") : ""),
       "blocking": .string(app.blockingCount == 0 ? "" : app.blockingCount.of("finding")),

@@ -26,6 +26,7 @@ struct OverviewPage {
       "hasOwnPages": .bool(app.slug.isEmpty && !app.options.ownPages.pages.isEmpty),
       "headline": headline,
       "names": .list(names),
+      "hasNames": .bool(app.app.title != nil || !names.isEmpty),
       "languages": .list(app.languages.map(row)),
       "languageCount": .string(app.app.languages.count.of("language")),
       "intents": .list(app.coverage.intents.map(intent)),

@@ -4,17 +4,17 @@ import Mustache
 /// A page that the people who publish the guide write themselves.
 struct OwnPageContent {
   let page: OwnPage
-  let medium: Medium
+  let address: Address
 
-  static func address(of page: OwnPage, in medium: Medium) -> Address {
-    var slugs = Slugs()
-    return Address("pages/\(slugs.slug(for: page.name)).html", in: medium)
-  }
+  private var medium: Medium { address.medium }
 
   /// - Throws: when the text is too large to be rendered safely.
   func page(of apps: [AppGuide]) throws(GuideSiteError) -> Page {
-    let address = Self.address(of: page, in: medium)
-    let heading = page.hasHeading ? "" : "# \(page.title)\n\n"
+    var heading = ""
+    if page.heading == nil {
+      MarkdownEscaping.appendReadable(page.title, to: &heading)
+      heading = "# \(heading)\n\n"
+    }
     let app = apps.count == 1 ? apps.first : nil
     let home = MustacheValue.object([
       "text": "All apps", "href": .address(address.link(to: Address("index.html", in: medium))),
@@ -65,14 +65,23 @@ extension String {
     }
   }
 
-  /// The same HTML without blank lines, which would end the HTML block that it is put into.
+  /// The same HTML without blank lines, which would end the HTML block that it is put into. To
+  /// Markdown a line of spaces is blank, too.
   fileprivate var withoutBlankLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).reduce(into: "") { result, line in
-      if line.isEmpty {
-        result += "&#10;"
+      if line.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
+        result += "&#10;" + line
       } else {
         result += result.isEmpty ? line : "\n" + line
       }
     }
+  }
+}
+
+extension OwnPages {
+  /// The address of each page, in their order.
+  func addresses(in medium: Medium) -> [Address] {
+    var slugs = Slugs()
+    return pages.map { Address("pages/\(slugs.slug(for: $0.name)).html", in: medium) }
   }
 }

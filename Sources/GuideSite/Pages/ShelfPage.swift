@@ -41,9 +41,8 @@ struct ShelfPage {
 extension OwnPages {
   /// The links to the pages, for the templates.
   func links(from address: Address) -> [MustacheValue] {
-    pages.map { page in
-      let target = OwnPageContent.address(of: page, in: address.medium)
-      return ["title": .string(page.title), "link": .address(address.link(to: target))]
+    zip(pages, addresses(in: address.medium)).map { page, target in
+      ["title": .string(page.title), "link": .address(address.link(to: target))]
     }
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
   ) { subject, finding in
     let unknown = subject.localizations.filter { part in
       !part.marker.knowsName && part.localization.files.contains { !$0.examples.isEmpty }
-    }.map(\.localization.title)
+    }.map { $0.localization.language?.tag ?? "no language" }
     guard !unknown.isEmpty else { return [] }
     let reasons = subject.app.names.unresolved.map {
       "\($0.key) is \($0.value) in \($0.place.path), which only a build fills in"
@@ -35,7 +35,7 @@ extension Rule {
       finding(
         everywhere
           ? "The app's name was not found, so phrases were not checked for it"
-          : "The app's name was not found in \(unknown.count == 1 ? "1 language" : "\(unknown.count) languages") (\(unknown.listed)), so their phrases were not checked for it",
+          : "The app's name was not found in \(unknown.count == 1 ? "1 language" : "\(unknown.count) languages") (\(unknown.listed(60))), so their phrases were not checked for it",
         at: place, notes: (reasons.isEmpty ? [missing] : reasons) + ["Pass --app-name NAME"])
     ]
   }
