@@ -36,7 +36,10 @@ struct TermData {
       "hasPhrase": .bool(synonym.phrase != nil),
       "pronunciation": .string(synonym.pronunciation?.text ?? ""),
       "hasPronunciation": .bool(synonym.pronunciation != nil),
-      "examples": .list(synonym.examples.map { .object(["text": .string($0.text)]) }),
+      "examples": .list(
+        synonym.examples.enumerated().map { index, example in
+          ["text": .string(example.text), "isLast": .bool(index == synonym.examples.count - 1)]
+        }),
       "hasExamples": .bool(!synonym.examples.isEmpty),
       "lang": .name(language.htmlLang),
       "dir": .name(language.direction),
