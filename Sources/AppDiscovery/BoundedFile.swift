@@ -18,9 +18,9 @@ enum BoundedFile {
     }
     guard status.size <= largestSize else {
       let limit = largestSize / 1024 / 1024
-      let size = status.size / 1024 / 1024
+      let tenths = (status.size * 10 - 1) / (1024 * 1024) + 1
       throw Failure(
-        message: "it has \(size) MB, and at most \(limit) MB are read")
+        message: "it has \(tenths / 10).\(tenths % 10) MB, and at most \(limit) MB are read")
     }
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))

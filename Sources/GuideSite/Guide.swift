@@ -58,7 +58,8 @@ package struct Guide: Sendable {
     for app in apps { pages += try AppPages(app: app, rules: rules).pages }
     let ownPages = options.ownPages
     for (page, address) in zip(ownPages.pages, ownPages.addresses(in: medium)) {
-      pages.append(try OwnPageContent(page: page, address: address).page(of: apps))
+      pages.append(
+        try OwnPageContent(page: page, address: address, siblings: ownPages).page(of: apps))
     }
     return pages
   }

@@ -57,7 +57,7 @@ struct UnreadableTests {
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.truncate(atOffset: 40 * 1024 * 1024)
     try handle.close()
-    #expect(try failure(in: tree).message == "it has 40 MB, and at most 32 MB are read")
+    #expect(try failure(in: tree).message == "it has 40.0 MB, and at most 32 MB are read")
   }
 
   @Test(arguments: ["", "no property list", "<plist><dict>", "bplist00", "\u{0}\u{0}\u{0}\u{0}"])

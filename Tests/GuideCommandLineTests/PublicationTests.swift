@@ -206,6 +206,18 @@ struct PublicationTests {
       try site.text("Site/en/index.html").contains("Say <strong>Runner</strong> as one word."))
   }
 
+  @Test func `an introduction to a language that no app comes in says that it isn't shown`() throws
+  {
+    let pages = try TemporaryFolder()
+    try pages.write("Bonjour", to: "languages/fr-QQ.md")
+    let site = try TemporaryFolder()
+    let transcript = Transcript()
+    let ending = transcript.run(
+      "build", app.path, "-o", site.path("Site"), "--pages", pages.path)
+    #expect(ending == .clean)
+    #expect(transcript.complaint.contains("languages/fr-QQ.md: no app comes in this language"))
+  }
+
   @Test(arguments: ["page.md", "languages/en.md"])
   func `pages too large to be safe names the file`(name: String) throws {
     try app.folder.write("# a\n" + String(repeating: "word ", count: 4_000), to: "Pages/\(name)")

@@ -30,6 +30,21 @@ struct OwnPageTests {
     }
   }
 
+  @Test(arguments: [(Medium.site, "other-one.html"), (.page, "#pages-other-one")])
+  func `leads to another by the name of its file`(_ medium: Medium, _ link: String) throws {
+    var options = GuideOptions()
+    options.ownPages = OwnPages(pages: [
+      OwnPage(name: "note", markdown: "[there](other%20one.md) [away](https://x.test/other.md)"),
+      OwnPage(name: "other one", markdown: "# Other"),
+    ])
+    let guide = try RunnerFixture.guide(options)
+    let page = try #require(
+      guide.pages(in: medium).first { $0.address.path == "pages/note.html" })
+    let html = try PageRenderer(theme: options.theme, medium: medium).html(of: page)
+    #expect(html.contains("<a href=\"\(link)\">there</a>"))
+    #expect(html.contains("https://x.test/other.md"))
+  }
+
   @Test func `has GitHub's tables, task lists and strikethrough`() throws {
     let markdown = "| a | b |\n|---|--:|\n| c | d |\n\n- [x] done\n- [ ] open\n\n~~old~~ **new**\n"
     for page in try rendered(markdown) {

@@ -17,6 +17,7 @@ struct BuildCommand {
       entries: reviewed.apps.map { Guide.Entry(app: $0.app, findings: $0.findings) },
       rules: RuleCatalog.all.map(\.description), toolVersion: CommandLineTool.version,
       options: publication)
+    complain(ofUnused: publication.ownPages, reviewed)
     let isFolder = options.output.map { !$0.hasSuffix(".md") } ?? false
     switch options.format ?? .site {
     case .json: try write(guide.json)
@@ -27,6 +28,16 @@ struct BuildCommand {
     default: try publish(made(guide.site), firstPage: "index.html", reviewed)
     }
     return reviewed.status(from: options.failOn)
+  }
+
+  /// An introduction to a language that no app comes in is most likely misnamed.
+  private func complain(ofUnused pages: OwnPages, _ reviewed: ReviewedApps) {
+    let names = Set(reviewed.apps.flatMap(\.app.localizations).map(\.name))
+    for name in pages.introductions.keys.sorted() where !names.contains(name) {
+      console.complain(
+        "siri-guide: languages/\(name.printable).md: no app comes in this language, so it is not shown\n"
+      )
+    }
   }
 
   private func made<Value>(

@@ -5,6 +5,8 @@ import Mustache
 struct OwnPageContent {
   let page: OwnPage
   let address: Address
+  /// All pages of one's own, which may link to each other.
+  let siblings: OwnPages
 
   private var medium: Medium { address.medium }
 
@@ -23,7 +25,18 @@ struct OwnPageContent {
     return Page(
       address: address, template: "own", title: page.title,
       navigation: app?.navigation(from: address) ?? [home],
-      data: ["body": .markup(try Self.body(heading + page.markdown, in: medium, path: page.name))])
+      data: ["body": .markup(try body(heading: heading))])
+  }
+
+  private func body(heading: String) throws(GuideSiteError) -> String {
+    let body = try Self.body(heading + page.markdown, in: medium, path: page.name)
+    if medium == .markdownFolder { return body }
+    // Their files link to each other as Markdown; here they are pages or parts of one file.
+    return zip(siblings.pages, siblings.addresses(in: medium)).reduce(body) { html, sibling in
+      let link = HTMLEscaping.escape(address.link(to: sibling.1))
+      return html.replacing(
+        "href=\"\(sibling.0.name.percentEncoded).md\"", with: "href=\"\(link)\"")
+    }
   }
 
   /// Someone's Markdown as it goes into a template: rendered without its HTML, or for Markdown as it
