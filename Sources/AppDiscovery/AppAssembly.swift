@@ -57,7 +57,8 @@ struct AppAssembly {
     // Core Foundation adds the development region when nothing else says a language.
     if languages.isEmpty { languages.insert(development ?? .base) }
     let spoken = languages.sorted { left, right in
-      (left != development ? 1 : 0, left) < (right != development ? 1 : 0, right)
+      (left != development ? 1 : 0, left.englishName, left)
+        < (right != development ? 1 : 0, right.englishName, right)
     }.map { language in
       Localization(
         language: language, textLanguage: language == .base ? development : language,

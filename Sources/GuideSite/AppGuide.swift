@@ -8,6 +8,8 @@ struct AppGuide: Sendable {
   let findings: [Diagnostic]
   /// The findings at each place.
   let findingsByPlace: [Place: [Diagnostic]]
+  /// What to put before the paths of the app's files; empty or a folder.
+  let root: String
   /// The form of the guide.
   let medium: Medium
   /// What the people who publish the guide decide about it.
@@ -33,6 +35,7 @@ struct AppGuide: Sendable {
   ) {
     app = entry.app
     findings = entry.findings
+    root = entry.root
     findingsByPlace = Dictionary(grouping: entry.findings, by: \.place)
     coverage = Coverage(of: entry.app)
     self.slug = slug
@@ -87,6 +90,7 @@ struct AppGuide: Sendable {
   /// The icon's address for a page; empty when there is none.
   func iconLink(from address: Address) -> String {
     if medium == .page { return icon?.dataURL ?? "" }
+    if medium == .markdownFile { return "" }
     return iconFile.map { address.link(to: Address($0.path, in: medium)) } ?? ""
   }
 
@@ -134,6 +138,13 @@ struct LanguageGuide: Sendable {
     }
     self.termAnchors = termAnchors
     self.itemAnchors = itemAnchors
+  }
+
+  /// The `id` of the phrase or term that a place belongs to; `nil` for other places.
+  func anchor(of place: Place) -> String? {
+    if let anchor = phraseAnchors[place] { return anchor }
+    let items = localization.files.flatMap(\.parameterVocabularies).flatMap(\.items)
+    return items.first { TermData.places(of: $0).contains(place) }.flatMap { itemAnchors[$0.place] }
   }
 
   /// The language in English.

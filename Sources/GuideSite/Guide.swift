@@ -26,10 +26,14 @@ package struct Guide: Sendable {
   package struct Entry: Sendable {
     package var app: App
     package var findings: [Diagnostic]
+    /// What to put before the paths of the app's files so that they begin where the people who
+    /// publish the guide stand; empty when they begin there.
+    package var root: String
 
-    package init(app: App, findings: [Diagnostic]) {
+    package init(app: App, findings: [Diagnostic], root: String = "") {
       self.app = app
       self.findings = findings
+      self.root = root
     }
   }
 

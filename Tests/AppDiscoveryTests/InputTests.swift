@@ -61,7 +61,7 @@ struct InputTests {
     let apps = try tree.apps()
     #expect(apps.map(\.path) == ["Run", "Swim"])
     #expect(apps.map(\.title) == ["Runner", "Swimmer"])
-    #expect(apps.map(\.localizationNames) == [["de", "en"], ["en", "fr"]])
+    #expect(apps.map(\.localizationNames) == [["en", "de"], ["en", "fr"]])
     let told = try tree.apps(told: ToldFacts(names: ["Both"], version: "7"))
     #expect(told.map(\.version) == ["7", "7"])
     #expect(told.map { $0.accepted(in: "en") } == [["Runner", "Both"], ["Swimmer", "Both"]])

@@ -115,7 +115,7 @@ struct UnreadableTests {
         "Info.plist", "Sub/Info.plist", "fr.lproj/InfoPlist.strings",
       ])
     #expect(app.failures.first?.place.range?.start.line == 1)
-    #expect(app.localizationNames == ["de", "en", "fr"])
+    #expect(app.localizationNames == ["en", "fr", "de"])
     #expect(app.accepted(in: "en") == ["Runner"])
     #expect(app.accepted(in: "fr") == nil)
     #expect(try app.phrases(in: "en") == ["good"])

@@ -14,7 +14,9 @@ struct BuildCommand {
     let reviewed = try ReviewedApps(options)
     try reviewed.refuse(options.output)
     let guide = Guide(
-      entries: reviewed.apps.map { Guide.Entry(app: $0.app, findings: $0.findings) },
+      entries: reviewed.apps.map {
+        Guide.Entry(app: $0.app, findings: $0.findings, root: $0.rootFromHere)
+      },
       rules: RuleCatalog.all.map(\.description), toolVersion: CommandLineTool.version,
       options: publication)
     complain(ofUnused: publication.ownPages, reviewed)

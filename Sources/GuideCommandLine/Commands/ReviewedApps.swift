@@ -52,6 +52,13 @@ struct ReviewedApp {
   let root: String
   let findings: [Diagnostic]
 
+  /// The way from the current folder to the root; empty when it doesn't lie in it.
+  var rootFromHere: String {
+    let here = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path + "/"
+    let there = URL(fileURLWithPath: root.isEmpty ? "." : root).resolvingSymlinksInPath().path
+    return there.hasPrefix(here) ? String(there.dropFirst(here.count)) : ""
+  }
+
   /// Its name and version for a heading.
   var heading: String {
     let title = app.title?.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -15,7 +15,8 @@ extension Flag {
   ) { options, value, _ throws(CommandError) in
     guard let url = SourceURL(value) else {
       throw .usage(
-        "--source-url \(value): it must begin with https:// and hold {path}, maybe {line}")
+        "--source-url \(value): it must begin with https:// or http:// and hold {path}, maybe {line}, and no other {…}"
+      )
     }
     options.publication.sourceURL = url
   }
@@ -32,7 +33,7 @@ extension Flag {
   ) { options, value, _ throws(CommandError) in
     let lowered = value.lowercased()
     guard lowered.hasPrefix("https://") || lowered.hasPrefix("http://") else {
-      throw .usage("--base-url \(value): it must begin with https://")
+      throw .usage("--base-url \(value): it must begin with https:// or http://")
     }
     options.publication.baseURL = value.hasSuffix("/") ? value : value + "/"
   }

@@ -4,11 +4,13 @@ package import Diagnostics
 package struct SourceURL: Hashable, Sendable {
   private let template: String
 
-  /// `nil` unless it begins with `https://` or `http://` and holds `{path}`.
+  /// `nil` unless it begins with `https://` or `http://`, holds `{path}` and no other placeholder
+  /// than `{line}`.
   package init?(_ template: String) {
     let lowered = template.lowercased()
     guard lowered.hasPrefix("https://") || lowered.hasPrefix("http://"),
-      template.contains("{path}")
+      template.contains("{path}"),
+      !template.replacing("{path}", with: "").replacing("{line}", with: "").contains("{")
     else { return nil }
     self.template = template
   }

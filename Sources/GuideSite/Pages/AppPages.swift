@@ -32,7 +32,10 @@ extension AppGuide {
       ("Rules", rulesPage),
     ]
     let shelf: [(String, Address)] = slug.isEmpty ? [] : [("All apps", home)]
-    return (shelf + targets).map { text, target in
+    // The first of one's own pages; the rest stand on the first page.
+    let own = zip(options.ownPages.pages, options.ownPages.addresses(in: medium)).prefix(3)
+      .map { ($0.title, $1) }
+    return (shelf + targets + own).map { text, target in
       [
         "text": .string(text), "href": .address(address.link(to: target)),
         "isCurrent": .bool(target == address),

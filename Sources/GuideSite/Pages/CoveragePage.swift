@@ -39,7 +39,7 @@ struct CoveragePage {
       "filled": .string(
         coverage.declarationsAreKnown
           ? "\(coverage.totals.filled) of \(coverage.totals.cells)" : ""),
-      "filtersID": .name(app.coveragePage.id("filters")),
+      "filtersID": .name(app.medium.isMarkdown ? "" : app.coveragePage.id("filters")),
       "unnamed": .string(unnamed > 0 ? unnamed.of("phrase") : ""),
       "blocking": .string(app.blockingCount == 0 ? "" : app.blockingCount.of("finding")),
       "findingsLink": .address(app.coveragePage.link(to: app.findingsPage)),

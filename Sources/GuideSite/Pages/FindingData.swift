@@ -8,6 +8,7 @@ extension Diagnostic {
     [
       "severity": .string(severity.rawValue),
       "message": .string(message),
+      "messageRuns": .list(MessageRuns(of: self, on: address, in: app).data),
       "rule": .string(rule),
       "ruleLink": .address(address.link(to: app.rulesPage, fragment: rule.anchor)),
       "place": .string(place.shown),
@@ -38,7 +39,11 @@ extension String {
 
 extension AppGuide {
   /// The address at which a place can be seen; empty when that is unknown.
-  func sourceLink(to place: Place) -> String { options.sourceURL?.address(of: place) ?? "" }
+  func sourceLink(to place: Place) -> String {
+    var place = place
+    if !root.isEmpty { place.path = "\(root)/\(place.path)" }
+    return options.sourceURL?.address(of: place) ?? ""
+  }
 
   /// The findings of a language; for texts that belong to none, those in its files.
   func findings(of language: LanguageGuide) -> [Diagnostic] {

@@ -29,14 +29,17 @@ struct FindingsPage {
             }
             data["languageTitle"] = .string(language?.title ?? "")
             data["languageLink"] = .address(
-              language.map { app.findingsPage.link(to: $0.address) } ?? "")
+              language.map { language in
+                app.findingsPage.link(
+                  to: language.address, fragment: language.anchor(of: finding.place))
+              } ?? "")
             return .object(data)
           }),
       ]
     }
     return [
       "groups": .list(groups), "isClean": .bool(groups.isEmpty),
-      "filtersID": .name(app.findingsPage.id("filters")),
+      "filtersID": .name(app.medium.isMarkdown ? "" : app.findingsPage.id("filters")),
     ]
   }
 }

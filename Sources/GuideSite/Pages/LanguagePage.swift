@@ -61,9 +61,14 @@ struct LanguagePage {
     parts.append(phrases.count.of("phrase"))
     if language.marker.knowsName {
       let unnamed = phrases.count { language.marker.marks(in: $0.text).names.isEmpty }
-      if unnamed > 0 { parts.append("\(unnamed.of("phrase")) without the app's name") }
+      if unnamed > 0 { parts.append("\(unnamed.of("phrase")) without the app’s name") }
     } else if !phrases.isEmpty {
-      parts.append("app's name unknown")
+      parts.append("app’s name unknown")
+    }
+    let findings = app.findings(of: language)
+    for severity in [Severity.error, .warning] {
+      let count = findings.count { $0.severity == severity }
+      if count > 0 { parts.append(count.of(severity.rawValue)) }
     }
     if let rule = localization.textLanguage?.chineseHintRule {
       parts.append("pronunciations by \(rule.shown)")
@@ -92,6 +97,7 @@ struct LanguagePage {
         group.intentName?.isBlank == false ? IntentCatalog.title(of: name) : "Unnamed intent"),
       "name": .string(name),
       "domainClass": .name(IntentCatalog.intent(named: name)?.domainClass ?? ""),
+      "voiceNote": .string(IntentCatalog.intent(named: name)?.voiceNote ?? ""),
       "link": .address(app.intentAddresses[name].map { address.link(to: $0) } ?? ""),
       "phrases": .list(
         group.examples.map { example in
@@ -144,6 +150,7 @@ struct LanguagePage {
       "title": .string(IntentCatalog.title(of: intent.name)),
       "name": .string(intent.name),
       "domainClass": .name(IntentCatalog.intent(named: intent.name)?.domainClass ?? ""),
+      "voiceNote": .string(IntentCatalog.intent(named: intent.name)?.voiceNote ?? ""),
       "link": .address(app.intentAddresses[intent.name].map { address.link(to: $0) } ?? ""),
       "isDeclared": .bool(intent.isDeclared),
       "findings": .list(

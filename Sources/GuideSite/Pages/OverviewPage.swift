@@ -80,6 +80,7 @@ struct OverviewPage {
     [
       "title": .string(IntentCatalog.title(of: intent.name)), "name": .string(intent.name),
       "domainClass": .name(IntentCatalog.intent(named: intent.name)?.domainClass ?? ""),
+      "voiceNote": .string(IntentCatalog.intent(named: intent.name)?.voiceNote ?? ""),
       "link": .address(app.intentAddresses[intent.name].map { app.overview.link(to: $0) } ?? ""),
     ]
   }

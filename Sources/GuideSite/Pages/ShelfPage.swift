@@ -23,7 +23,8 @@ struct ShelfPage {
 
   private func app(of app: AppGuide, from address: Address) -> MustacheValue {
     [
-      "title": .string(app.title), "path": .string(app.app.path),
+      "title": .string(app.title),
+      "path": .string([app.root, app.app.path].filter { !$0.isEmpty }.joined(separator: "/")),
       "link": .address(address.link(to: app.overview)),
       "icon": .address(app.iconLink(from: address)),
       "languages": .string(app.app.languages.count.of("language")),

@@ -28,13 +28,22 @@ struct OnePage {
         "script": .markup(assets.script.text),
         "searchIndex": .markup(assets.searchIndex.text),
         "policy": .string(policy),
-        "navigation": .list(parts.first?.page.navigation ?? []),
+        "navigation": .list(navigation),
         "parts": .list(parts.map(data)),
         "toolVersion": .string(toolVersion),
       ]
       do { return try template.render(data, escaping: HTMLEscaping.append) } catch {
         throw .template(error.description)
       }
+    }
+  }
+
+  /// The links in the head: those of the lone app, or one to each app.
+  private var navigation: [MustacheValue] {
+    let overviews = parts.map(\.page).filter { $0.template == "overview" }
+    if overviews.count == 1 { return overviews[0].navigation }
+    return overviews.map { page in
+      ["text": .string(page.heading), "href": .string("#\(page.address.id())"), "isCurrent": false]
     }
   }
 
@@ -46,11 +55,22 @@ struct OnePage {
       + "script-src \(scripts); img-src data:; base-uri 'none'; form-action 'none'"
   }
 
+  /// The links with a note on which is the first and which the last.
+  private func numbered(_ links: [MustacheValue]) -> [MustacheValue] {
+    links.enumerated().map { index, link in
+      guard case .object(var data) = link else { return link }
+      data["isFirst"] = .bool(index == 0)
+      data["isLast"] = .bool(index == links.count - 1)
+      return .object(data)
+    }
+  }
+
   private func data(_ part: Part) -> MustacheValue {
     [
       "id": .string(part.page.address.id()),
       "kind": .string(part.page.template),
       "direction": part.page.isRightToLeft ? "rtl" : "ltr",
+      "navigation": .list(numbered(part.page.navigation)),
       "body": .markup(part.body.withLowerHeadings),
     ]
   }

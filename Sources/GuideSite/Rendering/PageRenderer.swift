@@ -32,13 +32,15 @@ struct PageRenderer {
     }
     do {
       let isForPeople = medium.isMarkdown
-      return try template.render(page.data, partials: partials) { text, output in
-        if isForPeople {
-          MarkdownEscaping.appendReadable(text, to: &output)
-        } else {
-          MarkdownEscaping.append(text, to: &output)
+      let navigation = isForPeople ? page.navigationInMarkdown : ""
+      return try navigation
+        + template.render(page.data, partials: partials) { text, output in
+          if isForPeople {
+            MarkdownEscaping.appendReadable(text, to: &output)
+          } else {
+            MarkdownEscaping.append(text, to: &output)
+          }
         }
-      }
     } catch {
       throw .template(error.description)
     }
@@ -52,6 +54,19 @@ struct PageRenderer {
     } catch {
       throw .page(path: page.address.path, reason: error.description)
     }
+  }
+}
+
+extension Page {
+  /// The links of the page's head in a line; the page itself is no link.
+  fileprivate var navigationInMarkdown: String {
+    let links = navigation.map { item -> String in
+      var text = ""
+      if case .string(let name)? = item["text"] { MarkdownEscaping.appendReadable(name, to: &text) }
+      guard case .markup(let link)? = item["href"], item["isCurrent"] != true else { return text }
+      return "[\(text)](<\(link)>)"
+    }
+    return links.isEmpty ? "" : links.joined(separator: " · ") + "\n\n"
   }
 }
 

@@ -21,6 +21,7 @@ struct PageShell {
     let data: MustacheValue = [
       "title": .string(page.title),
       "siteTitle": .string(options.siteTitle ?? ""),
+      "titleSuffix": .string(options.siteTitle.flatMap { $0 == page.title ? nil : $0 } ?? ""),
       "direction": page.isRightToLeft ? "rtl" : "ltr",
       "root": .string(String(repeating: "../", count: depth)),
       "stylesheet": .string(link(page, assets.stylesheet)),

@@ -11,7 +11,7 @@ package struct App: Hashable, Sendable {
   package var version: String?
   /// `CFBundleDevelopmentRegion` as a language; `nil` when unknown.
   package var developmentLanguage: Language?
-  /// One per language of the app, the development language first, then by name; texts that belong
+  /// One per language of the app, the development language first, then by English name; texts that belong
   /// to no language come last.
   package var localizations: [Localization]
   /// The intents the app declares, in the order found; `nil` when no declaration was found.

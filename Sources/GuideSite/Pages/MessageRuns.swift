@@ -1,0 +1,61 @@
+import CommonMark
+import Diagnostics
+import Mustache
+import Vocabulary
+
+/// A finding's message cut into English and what it quotes from the app, so that a browser sets each
+/// in its own language and direction.
+struct MessageRuns {
+  private let runs: [(text: String, isQuote: Bool)]
+  private let language: LanguageGuide?
+  private let medium: Medium
+
+  init(of finding: Diagnostic, on address: Address, in app: AppGuide) {
+    medium = address.medium
+    language = app.languages.first {
+      finding.language != nil && $0.localization.language?.tag == finding.language
+    }
+    let quotesPhrases =
+      ["phrase", "pron"].contains(finding.rule.split(separator: "/").first ?? "")
+      || finding.rule == "vocab/synonym-clash"
+    runs = quotesPhrases && language != nil ? Self.cut(finding.message) : [(finding.message, false)]
+  }
+
+  /// What the templates get.
+  var data: [MustacheValue] {
+    runs.map { run in
+      [
+        "text": value(run.text), "isQuote": .bool(run.isQuote),
+        "lang": .name(language?.htmlLang ?? ""), "dir": .name(language?.direction ?? "auto"),
+      ]
+    }
+  }
+
+  /// In Markdown for people a run's edges are no edges of a line.
+  private func value(_ text: String) -> MustacheValue {
+    guard medium.isMarkdown else { return .string(text) }
+    var escaped = ""
+    MarkdownEscaping.appendReadable(text, isPart: true, to: &escaped)
+    return .markup(escaped)
+  }
+
+  /// Cuts behind each “ and before each ”.
+  private static func cut(_ message: String) -> [(text: String, isQuote: Bool)] {
+    var runs: [(text: String, isQuote: Bool)] = []
+    var text = ""
+    var isQuote = false
+    for character in message {
+      if character == "”", isQuote {
+        runs.append((text, true))
+        (text, isQuote) = ("”", false)
+      } else if character == "“", !isQuote {
+        runs.append((text + "“", false))
+        (text, isQuote) = ("", true)
+      } else {
+        text.append(character)
+      }
+    }
+    runs.append((text, isQuote))
+    return runs.filter { !$0.text.isEmpty }
+  }
+}
