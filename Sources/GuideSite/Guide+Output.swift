@@ -80,6 +80,8 @@ extension Guide {
 
   private func pictures(of apps: [AppGuide]) -> [SiteFile] {
     let logo = options.logo.map { $0.file(named: "logo") }
-    return Set([logo].compactMap(\.self) + apps.compactMap(\.iconFile)).sorted { $0.path < $1.path }
+    let own = OwnPictures(pages: options.ownPages).files
+    return Set([logo].compactMap(\.self) + apps.compactMap(\.iconFile) + own)
+      .sorted { $0.path < $1.path }
   }
 }

@@ -45,6 +45,30 @@ struct OwnPageTests {
     #expect(html.contains("https://x.test/other.md"))
   }
 
+  @Test(arguments: [Medium.site, .page])
+  func `shows pictures of its folder, and of others their description`(_ medium: Medium) throws {
+    var options = GuideOptions()
+    let picture = try #require(Picture(SamplePicture.png(comment: 1)))
+    let markdown =
+      "![mine](img/a%20b.png \"t\") ![up](../../secret.png) ![out](https://x.test/p.png)"
+    options.ownPages = OwnPages(
+      pages: [OwnPage(name: "note", markdown: markdown)],
+      introductions: ["de": "![m](../img/a%20b.png)"],
+      pictures: ["img/a b.png": picture])
+    let guide = try RunnerFixture.guide(options)
+    let renderer = try PageRenderer(theme: options.theme, medium: medium)
+    for path in ["pages/note.html", "de/index.html"] {
+      let page = try #require(guide.pages(in: medium).first { $0.address.path == path })
+      let html = try renderer.html(of: page)
+      let sources = html.matches(of: /<img src="([^"]*)" alt="(?:mine|m)">/).map { String($0.1) }
+      let link = path == "de/index.html" ? "../pages/img/a%20b.png" : "img/a%20b.png"
+      #expect(sources == [medium == .page ? picture.dataURL : link])
+      #expect(!html.contains("x.test") && !html.contains("secret"))
+    }
+    let files = try guide.site().map(\.path)
+    #expect(files.contains("pages/img/a b.png"))
+  }
+
   @Test func `has GitHub's tables, task lists and strikethrough`() throws {
     let markdown = "| a | b |\n|---|--:|\n| c | d |\n\n- [x] done\n- [ ] open\n\n~~old~~ **new**\n"
     for page in try rendered(markdown) {

@@ -49,11 +49,23 @@ extension OwnPages {
       let text = try OwnFile.text("\(folder)/\(name).md")
       pages.append(OwnPage(name: name, markdown: text))
     }
+    pictures = try Self.pictures(in: folder)
     let languages = "\(folder)/languages"
     guard FileManager.default.fileExists(atPath: languages) else { return }
     for name in try Self.markdownFiles(in: languages) {
       introductions[name] = try OwnFile.text("\(languages)/\(name).md")
     }
+  }
+
+  /// The pictures in a folder and all below it.
+  private static func pictures(in folder: String) throws(GuideSiteError) -> [String: Picture] {
+    let suffixes = [".png", ".jpg", ".jpeg", ".svg"]
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    var pictures: [String: Picture] = [:]
+    for path in paths.sorted() where suffixes.contains(where: path.lowercased().hasSuffix) {
+      pictures[path] = try Picture(file: "\(folder)/\(path)")
+    }
+    return pictures
   }
 
   private static func markdownFiles(in folder: String) throws(GuideSiteError) -> [String] {

@@ -6,10 +6,16 @@ package struct OwnPages: Hashable, Sendable {
   package var pages: [OwnPage]
   /// Introductions to languages' pages, by the localization's name.
   package var introductions: [String: String]
+  /// Pictures that they show, by their paths in the folder.
+  package var pictures: [String: Picture]
 
-  package init(pages: [OwnPage] = [], introductions: [String: String] = [:]) {
+  package init(
+    pages: [OwnPage] = [], introductions: [String: String] = [:],
+    pictures: [String: Picture] = [:]
+  ) {
     self.pages = pages
     self.introductions = introductions
+    self.pictures = pictures
   }
 }
 

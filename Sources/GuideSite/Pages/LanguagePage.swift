@@ -20,10 +20,10 @@ struct LanguagePage {
 
   private var introduction: String {
     get throws(GuideSiteError) {
-      let introductions = app.options.ownPages.introductions
-      guard let markdown = introductions[localization.name] else { return "" }
+      let own = app.options.ownPages
+      guard let markdown = own.introductions[localization.name] else { return "" }
       return try OwnPageContent.body(
-        markdown, in: app.medium, path: "languages/\(localization.name)")
+        markdown, on: address, from: "languages", path: "languages/\(localization.name)", own: own)
     }
   }
 

@@ -29,7 +29,8 @@ struct OwnPageContent {
   }
 
   private func body(heading: String) throws(GuideSiteError) -> String {
-    let body = try Self.body(heading + page.markdown, in: medium, path: page.name)
+    let body = try Self.body(
+      heading + page.markdown, on: address, from: "", path: page.name, own: siblings)
     if medium == .markdownFolder { return body }
     // Their files link to each other as Markdown; here they are pages or parts of one file.
     return zip(siblings.pages, siblings.addresses(in: medium)).reduce(body) { html, sibling in
@@ -42,11 +43,13 @@ struct OwnPageContent {
   /// Someone's Markdown as it goes into a template: rendered without its HTML, or for Markdown as it
   /// is.
   static func body(
-    _ markdown: String, in medium: Medium, path: String
+    _ markdown: String, on address: Address, from folder: String, path: String, own: OwnPages
   ) throws(GuideSiteError) -> String {
-    if medium.isMarkdown { return markdown }
+    if address.medium.isMarkdown { return markdown }
     do {
-      return try Markdown.html(from: markdown, trust: .untrusted).accessible.withoutBlankLines
+      let html = try Markdown.html(from: markdown, trust: .untrusted)
+      return OwnPictures(pages: own).placed(in: html, from: folder, on: address)
+        .accessible.withoutBlankLines
     } catch {
       throw .page(path: "\(path).md", reason: error.description)
     }
