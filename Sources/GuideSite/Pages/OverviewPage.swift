@@ -29,7 +29,8 @@ struct OverviewPage {
       "hasNames": .bool(app.app.title != nil || !names.isEmpty),
       "languages": .list(app.languages.map(row)),
       "languageCount": .string(app.app.languages.count.of("language")),
-      "intents": .list(app.coverage.intents.map(intent)),
+      "intents": .list(
+        app.coverage.intents.map { .object(app.intentData($0.name, from: app.overview)) }),
       "hasIntents": .bool(!app.coverage.intents.isEmpty),
       "parameters": .list(app.parameters.map(parameter)),
       "hasParameters": .bool(!app.parameters.isEmpty),
@@ -74,15 +75,6 @@ struct OverviewPage {
     let findings = app.findings(of: language)
     data["findings"] = .string(findings.isEmpty ? "—" : "\(findings.count)")
     return .object(data)
-  }
-
-  private func intent(_ intent: Coverage.Intent) -> MustacheValue {
-    [
-      "title": .string(IntentCatalog.title(of: intent.name)), "name": .string(intent.name),
-      "domainClass": .name(IntentCatalog.intent(named: intent.name)?.domainClass ?? ""),
-      "voiceNote": .string(IntentCatalog.intent(named: intent.name)?.voiceNote ?? ""),
-      "link": .address(app.intentAddresses[intent.name].map { app.overview.link(to: $0) } ?? ""),
-    ]
   }
 
   private func parameter(_ parameter: (name: String, address: Address)) -> MustacheValue {

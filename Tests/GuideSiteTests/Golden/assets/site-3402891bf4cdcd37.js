@@ -366,10 +366,13 @@
           if (group.heading) group.heading.textContent = share + group.title; // “2 of 3 warnings”
           shown += fitting;
         }
-        return `${shown} of ${count(items.length, 'finding')} shown`;
+        return `${shown} of ${count(items.length, 'finding')} shown${hint(shown)}`;
       },
     };
   };
+
+  /** What helps when nothing is left. */
+  const hint = (shown) => (shown === 0 ? '. Nothing fits this choice; “Show all” brings everything back.' : '');
 
   /** A table of languages and intents; its rows and columns are those of its cells. */
   const coverageView = (scope) => {
@@ -403,7 +406,7 @@
           }
         }
         const languages = `${rows.size} of ${count(total('language'), 'language')}`;
-        return `${languages}, ${columns.size} of ${count(total('intent'), 'intent')} shown`;
+        return `${languages}, ${columns.size} of ${count(total('intent'), 'intent')} shown${hint(rows.size)}`;
       },
     };
   };

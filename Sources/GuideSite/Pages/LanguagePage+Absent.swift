@@ -1,0 +1,31 @@
+import Diagnostics
+import Mustache
+import Vocabulary
+
+extension LanguagePage {
+  /// Intents that have phrases in the source language or are declared, but none here.
+  var absentIntents: [Coverage.Intent] {
+    let mentioned = Set(localization.intentPhrases.compactMap { $0.intentName?.text })
+    return app.coverage.intents.filter { intent in
+      guard !mentioned.contains(intent.name), localization.language != nil else { return false }
+      return intent.isDeclared || app.source?.examples[intent.name]?.isEmpty == false
+    }
+  }
+
+  func absent(_ intent: Coverage.Intent) -> MustacheValue {
+    let missing = app.findings(of: language)
+      .filter { $0.isMissingExample && $0.intent == intent.name }
+    let own: [String: MustacheValue] = [
+      "isDeclared": .bool(intent.isDeclared),
+      "findings": .list(missing.map { $0.data(on: address, of: app) }),
+    ]
+    return .object(
+      app.intentData(intent.name, from: address)
+        .adding(app.originalsData(of: intent.name, for: language)).adding(own))
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that an intent has no phrase.
+  var isMissingExample: Bool { rule == "cover/missing-example" }
+}
