@@ -5,8 +5,8 @@ package import PropertyList
 ///
 /// A value of the wrong type is skipped and noted; it does not spoil what stands beside it.
 package struct VocabularyReader {
-  private let path: String
-  private var irregularities: [Irregularity] = []
+  let path: String
+  var irregularities: [Irregularity] = []
 
   private init(path: String) { self.path = path }
 
@@ -111,125 +111,6 @@ package struct VocabularyReader {
         examples: texts(at: VocabularyKey.examples, of: node),
         place: place(of: node))
     }
-  }
-
-  // MARK: - Values
-
-  private mutating func text(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner
-  ) -> SourceText? {
-    guard let value = value(at: key, of: node, requiredIn: owner) else { return nil }
-    return text(value, named: key)
-  }
-
-  private mutating func text(_ node: PropertyListNode, named name: String) -> SourceText? {
-    guard let string = node.string else {
-      note(.wrongType(of: name, expected: "a string", found: node.kindName), at: node)
-      return nil
-    }
-    if isTooLong(string, named: name, at: node) { return nil }
-    let text = SourceText(string, at: place(of: node))
-    if text.isBlank { irregularities.append(Irregularity(.blank(name), at: text.place)) }
-    return text
-  }
-
-  private mutating func isTooLong(
-    _ string: String, named name: String, at node: PropertyListNode
-  ) -> Bool {
-    let length = string.utf8.count
-    guard length > VocabularyLimits.textLength else { return false }
-    note(.tooLong(name, bytes: length), at: node)
-    return true
-  }
-
-  private mutating func pronunciation(of node: PropertyListNode) -> SourceText? {
-    guard let value = node[VocabularyKey.pronunciation] else { return nil }
-    guard let string = value.string else {
-      let name = VocabularyKey.pronunciation
-      note(.wrongType(of: name, expected: "a string", found: value.kindName), at: value)
-      return nil
-    }
-    if isTooLong(string, named: VocabularyKey.pronunciation, at: value) { return nil }
-    let text = SourceText(string, at: place(of: value))
-    if text.isBlank { irregularities.append(Irregularity(.blankPronunciation, at: text.place)) }
-    return text
-  }
-
-  private mutating func texts(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner? = nil
-  ) -> [SourceText] {
-    elements(at: key, of: node, requiredIn: owner).compactMap {
-      text($0, named: "a value of \(key)")
-    }
-  }
-
-  private mutating func dictionaries(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner? = nil
-  ) -> [PropertyListNode] {
-    elements(at: key, of: node, requiredIn: owner).filter { element in
-      if case .dictionary = element.value { return true }
-      note(
-        .wrongType(of: "a value of \(key)", expected: "a dictionary", found: element.kindName),
-        at: element)
-      return false
-    }
-  }
-
-  private mutating func elements(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner?
-  ) -> [PropertyListNode] {
-    guard let value = value(at: key, of: node, requiredIn: owner) else { return [] }
-    guard let elements = value.array else {
-      note(.wrongType(of: key, expected: "an array", found: value.kindName), at: value)
-      return []
-    }
-    if owner != nil, elements.isEmpty { note(.emptyArray(key), at: value) }
-    return elements
-  }
-
-  private mutating func value(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner?
-  ) -> PropertyListNode? {
-    if let value = node[key] { return value }
-    if let owner { note(.missingKey(key, of: owner), at: node) }
-    return nil
-  }
-
-  // MARK: - Keys and notes
-
-  private mutating func checkKeys(of node: PropertyListNode, as owner: VocabularyKey.Owner) {
-    guard let entries = node.entries else { return }
-    let guess = KeyGuess(present: Set(entries.map(\.key)), owner: owner)
-    var firstPlaces: [String: Place] = [:]
-    for entry in entries {
-      let place = Place(
-        path: path, range: entry.keyContentRange ?? entry.keyRange,
-        keyPath: entry.value.keyPath.description)
-      if let first = firstPlaces[entry.key] {
-        irregularities.append(Irregularity(.duplicateKey(entry.key, first: first), at: place))
-        continue
-      }
-      firstPlaces[entry.key] = place
-      guard !owner.keys.contains(entry.key) else { continue }
-      irregularities.append(
-        Irregularity(
-          .unknownKey(entry.key, in: owner, suggestion: guess.keyMeant(by: entry.key)), at: place))
-    }
-  }
-
-  private mutating func note(_ kind: Irregularity.Kind, at node: PropertyListNode) {
-    irregularities.append(Irregularity(kind, at: place(of: node)))
-  }
-
-  private mutating func note(_ fault: PropertyListFault) {
-    let place = Place(path: path, range: SourceRange(fault.position, fault.position))
-    irregularities.append(Irregularity(.controlCharacter(fault.scalar.value), at: place))
-  }
-
-  /// The text of a string, the whole element of anything else.
-  private func place(of node: PropertyListNode) -> Place {
-    let range = node.string == nil ? node.range : node.contentRange ?? node.range
-    return Place(path: path, range: range, keyPath: node.keyPath.description)
   }
 }
 
