@@ -22,6 +22,8 @@ struct AppGuide: Sendable {
   let slug: String
   /// One per localization of the app, in its order.
   let languages: [LanguageGuide]
+  /// The language that translators start from.
+  let source: LanguageGuide?
   /// The intents of the coverage with their pages' addresses.
   let intentAddresses: [String: Address]
   /// The parameters named in any file, in order of appearance, with their pages' addresses.
@@ -55,6 +57,7 @@ struct AppGuide: Sendable {
         address: Address(
           "\(folder)\(languageSlugs.slug(for: localization.name))/index.html", in: medium))
     }
+    source = languages.first { $0.localization == entry.app.source }
     var intentSlugs = Slugs()
     let intents = coverage.intents.map(\.name)
     intentAddresses = Dictionary(
@@ -93,9 +96,6 @@ struct AppGuide: Sendable {
     if medium == .markdownFile { return "" }
     return iconFile.map { address.link(to: Address($0.path, in: medium)) } ?? ""
   }
-
-  /// The language that translators start from.
-  var source: LanguageGuide? { languages.first { $0.localization == app.source } }
 
   /// How many findings may make the store refuse the build.
   var blockingCount: Int { findings.count(where: \.blocks) }

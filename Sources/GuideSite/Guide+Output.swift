@@ -9,11 +9,12 @@ extension Guide {
   /// - Throws: when a template is broken or a page can't be rendered.
   package func site() throws(GuideSiteError) -> [SiteFile] {
     let apps = apps(in: .site)
-    let pages = try pages(in: .site)
+    let pages = try pages(of: apps, in: .site)
     let assets = try SiteAssets(theme: options.theme, searchIndex: SearchIndex(apps: apps).script)
     let shell = try PageShell(options: options, assets: assets, toolVersion: toolVersion)
     let renderer = try PageRenderer(theme: options.theme, medium: .site)
-    var files = assets.files + pictures(of: apps) + [SiteFile(path: "guide.json", text: json)]
+    var files =
+      assets.files + pictures(of: apps) + [SiteFile(path: "guide.json", text: json(of: apps))]
     files.append(
       try NotFoundPage(
         theme: options.theme, style: assets.stylesheet.text, home: options.baseURL
@@ -36,7 +37,7 @@ extension Guide {
     let assets = try SiteAssets(theme: options.theme, searchIndex: SearchIndex(apps: apps).script)
     let renderer = try PageRenderer(theme: options.theme, medium: .page)
     var parts: [OnePage.Part] = []
-    for page in try pages(in: .page) {
+    for page in try pages(of: apps, in: .page) {
       parts.append(OnePage.Part(page: page, body: try renderer.html(of: page)))
     }
     return try OnePage(
@@ -50,8 +51,9 @@ extension Guide {
   /// - Throws: when a template is broken.
   package func markdownFolder() throws(GuideSiteError) -> [SiteFile] {
     let renderer = try PageRenderer(theme: options.theme, medium: .markdownFolder)
-    var files = pictures(of: apps(in: .markdownFolder))
-    for page in try pages(in: .markdownFolder) {
+    let apps = apps(in: .markdownFolder)
+    var files = pictures(of: apps)
+    for page in try pages(of: apps, in: .markdownFolder) {
       files.append(SiteFile(path: page.address.filePath, text: try renderer.markdown(of: page)))
     }
     return files.sorted { $0.path < $1.path }

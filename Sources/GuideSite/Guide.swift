@@ -38,7 +38,11 @@ package struct Guide: Sendable {
   }
 
   /// The whole guide as JSON.
-  package var json: String { GuideReport(apps: apps(in: .site), toolVersion: toolVersion).text }
+  package var json: String { json(of: apps(in: .site)) }
+
+  func json(of apps: [AppGuide]) -> String {
+    GuideReport(apps: apps, toolVersion: toolVersion).text
+  }
 
   /// The apps, prepared for a medium. A lone app's guide is the site; of several, each has a folder
   /// below `apps`.
@@ -56,7 +60,11 @@ package struct Guide: Sendable {
 
   /// The pages, the first one first.
   func pages(in medium: Medium) throws(GuideSiteError) -> [Page] {
-    let apps = apps(in: medium)
+    try pages(of: apps(in: medium), in: medium)
+  }
+
+  /// The pages of the apps that are already prepared for a medium, the first one first.
+  func pages(of apps: [AppGuide], in medium: Medium) throws(GuideSiteError) -> [Page] {
     var pages: [Page] = []
     if apps.count > 1 { pages.append(ShelfPage(apps: apps, options: options, medium: medium).page) }
     for app in apps { pages += try AppPages(app: app, rules: rules).pages }

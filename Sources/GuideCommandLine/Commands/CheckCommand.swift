@@ -56,11 +56,9 @@ struct CheckCommand {
   private func entry(
     _ intent: Coverage.Intent, _ language: Language, _ cell: Coverage.Cell
   ) -> JSONReport.Coverage {
-    var examples = 0
-    var naming: Int?
-    if case .examples(let count, let namingApp) = cell { (examples, naming) = (count, namingApp) }
+    let counts = cell.counts
     return JSONReport.Coverage(
-      intent: intent.name, locale: language.tag, declared: intent.isDeclared, examples: examples,
-      namingApp: naming)
+      intent: intent.name, locale: language.tag, declared: intent.isDeclared,
+      examples: counts.examples, namingApp: counts.namingApp)
   }
 }

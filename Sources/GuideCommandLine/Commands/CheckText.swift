@@ -21,11 +21,11 @@ struct CheckText {
   }
 
   private func text(of reviewed: ReviewedApp) -> String {
+    let findings = reviewed.findings
+    if isQuiet { return report.text(for: findings) }
     let heading = apps.count > 1 ? reviewed.headingWithPath : reviewed.heading
     let coverage = Coverage(of: reviewed.app)
     let sums = coverage.declarationsAreKnown ? coverage.totals.arithmetic : nil
-    let findings = reviewed.findings
-    if isQuiet { return report.text(for: findings) }
     if findings.isEmpty { return "\(heading): nothing to mend\(sums.map { " (\($0))" } ?? "")\n" }
     var parts = ["\(heading)\n" + (sums.map { "\($0)\n" } ?? ""), report.text(for: findings)]
     let mails = findings.compactMap(\.storeMessage)

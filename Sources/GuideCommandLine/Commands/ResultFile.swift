@@ -12,26 +12,24 @@ struct ResultFile {
     }
     do {
       let url = URL(fileURLWithPath: path)
-      if isDevice(path) {
+      if let kind = kind(of: path), kind != S_IFREG {
+        // Such as `/dev/null`, which is written to but never replaced.
         try Data(text.utf8).write(to: url)
       } else {
         // Atomic: whoever reads the file sees the old one or the new one.
         try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
       }
     } catch {
-      if isFolder(path) { throw .output(path: path, reason: "it is a folder; name a file in it") }
+      if kind(of: path) == S_IFDIR {
+        throw .output(path: path, reason: "it is a folder; name a file in it")
+      }
       throw .output(path: path, reason: "check that its folder exists and can be written to")
     }
   }
 
-  /// Whether something stands there that is written to but never replaced, such as `/dev/null`.
-  private func isDevice(_ path: String) -> Bool {
+  /// What stands there, as the file type bits of `stat`; `nil` when nothing does.
+  private func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

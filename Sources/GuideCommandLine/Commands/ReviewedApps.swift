@@ -1,7 +1,6 @@
 import AppDiscovery
 import Diagnostics
 import Foundation
-import Foundation
 import Review
 import Vocabulary
 

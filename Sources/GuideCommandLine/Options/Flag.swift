@@ -1,5 +1,6 @@
 import AppDiscovery
 import Diagnostics
+import Foundation
 import Vocabulary
 
 /// An option of the command line. Parser and help both follow from the list of them.
@@ -115,9 +116,9 @@ struct Flag: Sendable {
   }
 
   static func list(_ value: String, of flag: String) throws(CommandError) -> [String] {
-    let parts = value.split(separator: ",").map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }.filter { !$0.isEmpty }
+    let parts = value.split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .filter { !$0.isEmpty }
     guard !parts.isEmpty else { throw .usage("\(flag): the list is empty") }
     return parts
   }

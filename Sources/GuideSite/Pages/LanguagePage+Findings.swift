@@ -9,9 +9,9 @@ extension LanguagePage {
   }
 
   /// Findings that belong to no phrase or term stand at the head of the page.
-  var generalFindings: [MustacheValue] {
+  func generalFindings(absent: [Coverage.Intent]) -> [MustacheValue] {
     let shown = placesShown
-    let absent = Set(absentIntents.map(\.name))
+    let absent = Set(absent.map(\.name))
     return app.findings(of: language).filter { finding in
       let isShownByItsIntent = finding.isMissingExample && absent.contains(finding.intent ?? "")
       return !shown.contains(finding.place) && !isShownByItsIntent

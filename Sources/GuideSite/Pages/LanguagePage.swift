@@ -29,6 +29,7 @@ struct LanguagePage {
 
   private func data() throws(GuideSiteError) -> [String: MustacheValue] {
     var data = language.data(from: address)
+    let absent = absentIntents
     data["app"] = .string(appName)
     data["headline"] = language.headline.map { .object(phrase($0)) } ?? .null
     data["state"] = .string(state)
@@ -36,11 +37,11 @@ struct LanguagePage {
     data["revision"] = .string(app.options.revision ?? "")
     data["introduction"] = .markup(try introduction)
     data["names"] = .list(names)
-    data["findings"] = .list(generalFindings)
+    data["findings"] = .list(generalFindings(absent: absent))
     data["files"] = .list(localization.files.map(file))
     data["hasSeveralFiles"] = .bool(localization.files.count > 1)
-    data["absent"] = .list(absentIntents.map(absent))
-    data["hasAbsent"] = .bool(!absentIntents.isEmpty)
+    data["absent"] = .list(absent.map(self.absent))
+    data["hasAbsent"] = .bool(!absent.isEmpty)
     return data
   }
 

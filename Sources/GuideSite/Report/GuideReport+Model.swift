@@ -41,15 +41,10 @@ extension GuideReport.Document.Coverage {
 
 extension GuideReport.Document.Coverage.Entry {
   fileprivate init(language: Language, intent: Coverage.Intent, cell: Coverage.Cell) {
-    var examples = 0
-    var naming: Int?
-    if case .examples(let count, let namingApp) = cell {
-      examples = count
-      naming = namingApp
-    }
+    let counts = cell.counts
     self.init(
-      locale: language.tag, intent: intent.name, declared: intent.isDeclared, examples: examples,
-      namingApp: naming)
+      locale: language.tag, intent: intent.name, declared: intent.isDeclared,
+      examples: counts.examples, namingApp: counts.namingApp)
   }
 }
 

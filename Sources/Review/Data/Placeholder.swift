@@ -3,8 +3,8 @@ enum Placeholder {
   /// The first placeholder in a text, as it stands there; `nil` when there is none.
   ///
   /// Recognised are `${name}`, `$(name)`, `\(name)`, `{name}`, `<name>`, `[name]`, the formats `%@`
-  /// and `%1$d` of C and Foundation, the marks `TODO`, `FIXME` and `TBD` in capitals, and
-  /// “lorem ipsum”. Each bracket is looked at once, so the time is linear.
+  /// and `%1$d` of C and Foundation, the `marks` of unfinished text in capitals, and “lorem ipsum”.
+  /// Each bracket is looked at once, so the time is linear.
   static func find(in text: String) -> String? {
     bracketed(in: text) ?? format(in: text) ?? mark(in: text)
   }
@@ -48,9 +48,12 @@ enum Placeholder {
     return nil
   }
 
+  /// What people leave in a text that they mean to finish: data that the rule looks for.
+  private static let marks: Set = ["TODO", "FIXME", "TBD"]
+
   private static func mark(in text: String) -> String? {
     let words = text.split { !$0.isLetter }
-    if let mark = words.first(where: { ["TODO", "FIXME", "TBD"].contains($0) }) {
+    if let mark = words.first(where: { marks.contains(String($0)) }) {
       return String(mark)
     }
     return text.lowercased().contains("lorem ipsum") ? "lorem ipsum" : nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// An intent class that Apple's Intents framework defines.
 package struct SystemIntent: Hashable, Sendable {
@@ -52,9 +53,7 @@ package enum IntentCatalog {
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static func parse(_ line: Substring) -> SystemIntent? {
-    let fields = line.split(separator: "|").map { field in
-      String(field.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
+    let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard fields.count == 7 else { return nil }
     return SystemIntent(
       name: fields[0], title: fields[1], domain: fields[2], introduced: fields[3],

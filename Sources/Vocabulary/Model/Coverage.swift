@@ -21,6 +21,15 @@ package struct Coverage: Hashable, Sendable {
     case none
     /// The language's file could not be read.
     case unreadable
+
+    /// The cell in numbers, as reports write it.
+    package var counts: (examples: Int, namingApp: Int?) {
+      if case .examples(let examples, let namingApp) = self {
+        (examples, namingApp)
+      } else {
+        (0, nil)
+      }
+    }
   }
 
   package init(of app: App) {

@@ -17,6 +17,7 @@ extension Rule {
         .phrases("↓Start my ${applicationName} workout"), .phrases("↓Start %@ with CardioBonanza"),
         .phrases("↓Call {name} with CardioBonanza"),
         .phrases("↓Call &lt;name&gt; with CardioBonanza"),
+        // The example is a text that somebody left unfinished.
         .phrases("↓TODO CardioBonanza"),
       ],
       good: [
