@@ -26,6 +26,7 @@ let package = Package(
       ]),
     .target(name: "CFolderExchange"),
     .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "FileTree", swiftSettings: settings),
     .target(name: "Mustache", swiftSettings: settings),
     .target(name: "Pronunciation", swiftSettings: settings),
     // The theme, embedded in the executable from the folder `Templates` at every build.
@@ -42,7 +43,8 @@ let package = Package(
     .target(
       name: "Vocabulary", dependencies: ["Diagnostics", "PropertyList"], swiftSettings: settings),
     .target(
-      name: "AppDiscovery", dependencies: ["Diagnostics", "PropertyList", "Vocabulary"],
+      name: "AppDiscovery",
+      dependencies: ["Diagnostics", "FileTree", "PropertyList", "Vocabulary"],
       swiftSettings: settings),
     .target(
       name: "Review", dependencies: ["Diagnostics", "Pronunciation", "Vocabulary"],

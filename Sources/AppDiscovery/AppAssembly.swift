@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTree
 import Foundation
 import PropertyList
 import Vocabulary

@@ -1,3 +1,4 @@
+import FileTree
 import Foundation
 package import Vocabulary
 
@@ -13,26 +14,35 @@ package enum AppDiscovery {
   package static func apps(
     in input: String, told: ToldFacts = ToldFacts()
   ) throws(DiscoveryError) -> [App] {
-    guard let status = FileStatus(path: input) else {
-      if DanglingLink(path: input) != nil, input.hasSuffix(".plist") {
+    do { return try found(in: input, told: told) } catch {
+      throw DiscoveryError(input: input, reason: error)
+    }
+  }
+
+  private static func found(
+    in input: String, told: ToldFacts
+  ) throws(DiscoveryError.Reason) -> [App] {
+    guard let status = DiskTree.status(atPath: input) else {
+      if DiskTree.isDanglingLink(atPath: input), input.hasSuffix(".plist") {
         return [SingleFile(path: input).app(told: told)]
       }
-      throw .missing(input: input)
+      throw .missing
     }
     switch status.kind {
     case .folder:
       if let file = vocabulary(ofLocalizationFolder: input) {
         return [SingleFile(path: file).app(told: told)]
       }
-      let scan = try FolderScan(root: input)
+      let tree = DiskTree(root: input)
+      let scan = try FolderScan(tree)
       guard !scan.vocabularies.isEmpty else {
-        throw .noVocabulary(input: input, folders: scan.folderCount)
+        throw .noVocabulary(folders: scan.folderCount)
       }
-      return FolderReading(root: input, scan: scan, told: told).apps
+      return FolderReading(tree, scan: scan, told: told).apps
     case .file where input.hasSuffix(".plist"):
       return [SingleFile(path: input).app(told: told)]
     case .file, .other:
-      throw .unsuitable(input: input)
+      throw .unsuitable
     }
   }
 }
@@ -42,7 +52,7 @@ extension AppDiscovery {
   private static func vocabulary(ofLocalizationFolder input: String) -> String? {
     guard URL(fileURLWithPath: input).lastPathComponent.localizationName != nil else { return nil }
     let file = "\(input.withoutFinalSlashes)/\(FolderScan.vocabularyName)"
-    return FileStatus(path: file)?.kind == .file ? file : nil
+    return DiskTree.status(atPath: file)?.kind == .file ? file : nil
   }
 
   /// The folder that the paths of an input's apps begin in: the input itself, or for one property
@@ -50,7 +60,7 @@ extension AppDiscovery {
   /// end; empty for the current folder.
   package static func root(of input: String) -> String {
     if let file = vocabulary(ofLocalizationFolder: input) { return root(of: file) }
-    guard FileStatus(path: input)?.kind != .folder else { return input.withoutFinalSlashes }
+    guard DiskTree.status(atPath: input)?.kind != .folder else { return input.withoutFinalSlashes }
     let folder = input.parentFolder.withoutFinalSlashes
     if folder.localizationName != nil { return folder.parentFolder }
     // The current folder may be an `.lproj` although the input doesn't say so.

@@ -1,23 +1,24 @@
 import Diagnostics
+import FileTree
 import Foundation
 import Vocabulary
 
 /// Makes apps of what a scan found: tells the apps apart, and gives each its own facts.
 struct FolderReading {
-  let root: String
+  let tree: any FileTree
   let scan: FolderScan
   let told: ToldFacts
   private let infoPlists: [InfoPlist]
   private let failures: [ReadFailure]
 
-  init(root: String, scan: FolderScan, told: ToldFacts) {
-    self.root = root
+  init(_ tree: any FileTree, scan: FolderScan, told: ToldFacts) {
+    self.tree = tree
     self.scan = scan
     self.told = told
     var infoPlists: [InfoPlist] = []
     var failures = scan.failures
     for path in scan.infoPlists {
-      do { infoPlists.append(try PropertyListFile(root: root).infoPlist(path)) } catch {
+      do { infoPlists.append(try PropertyListFile(tree: tree).infoPlist(path)) } catch {
         failures.append(error)
       }
     }
@@ -31,7 +32,7 @@ struct FolderReading {
     return groups.map { group in
       let others = groups.filter { $0 != group }
       return AppAssembly(
-        reader: PropertyListFile(root: root), told: told, group: group,
+        reader: PropertyListFile(tree: tree), told: told, group: group,
         infoPlist: infoPlist(of: group, others: others),
         intentsExtensions: intentsExtensions(of: group, others: others),
         folders: localizationFolders(of: group, others: others), failures: failures,
@@ -114,7 +115,7 @@ struct FolderReading {
 
   private func icon(of group: VocabularyGroup, others: [VocabularyGroup]) -> Data? {
     IconFinder(
-      root: root, iconSets: scan.iconSets.filter { belongs($0, to: group, others: others) },
+      tree: tree, iconSets: scan.iconSets.filter { belongs($0, to: group, others: others) },
       infoPlist: infoPlist(of: group, others: others), folder: group.folder
     ).icon
   }

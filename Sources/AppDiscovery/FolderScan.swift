@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FileTree
 import Vocabulary
 
 /// What lies in a folder, as far as it can concern a vocabulary. Paths are relative to it.
@@ -24,13 +24,13 @@ struct FolderScan {
   private static let largestCount = 1_000_000
   private static let greatestDepth = 64
 
-  private let root: String
+  private let tree: any FileTree
   private var entryCount = 0
   private var visited: Set<FileStatus.Identity> = []
 
   /// A folder of which only these files matter.
   init(vocabularies: [String], localizationFolders: [String], infoPlists: [String]) {
-    root = ""
+    tree = DiskTree(root: "")
     self.vocabularies = vocabularies
     self.localizationFolders = localizationFolders
     self.infoPlists = infoPlists
@@ -38,51 +38,50 @@ struct FolderScan {
 
   /// Looks through a folder and all below it, sorted by name; each folder is entered once, so that
   /// links in a circle end.
-  init(root: String) throws(DiscoveryError) {
-    self.root = root
+  init(_ tree: any FileTree) throws(DiscoveryError.Reason) {
+    self.tree = tree
     var pending = [(path: "", depth: 0)]
     while let folder = pending.popLast() {
       pending += try look(into: folder.path, depth: folder.depth).reversed()
     }
   }
 
-  private mutating func look(into folder: String, depth: Int) throws(DiscoveryError) -> [(
+  private mutating func look(into folder: String, depth: Int) throws(DiscoveryError.Reason) -> [(
     path: String, depth: Int
   )] {
-    let full = absolute(folder)
-    guard let status = FileStatus(path: full) else { return [] }
+    guard let status = tree.status(of: folder) else { return [] }
     guard visited.insert(status.identity).inserted else {
       // Another way to a folder seen before, by a link. Languages may share a folder.
       let shared = "\(folder)/\(Self.vocabularyName)"
-      if folder.localizationName != nil, FileStatus(path: absolute(shared)) != nil {
+      if folder.localizationName != nil, tree.status(of: shared) != nil {
         vocabularies.append(shared)
       }
       return []
     }
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: full).sorted()
+      names = try tree.names(in: folder)
     } catch {
       if folder.isEmpty {
-        throw DiscoveryError.unreadable(input: root, reason: "check its permissions")
+        throw DiscoveryError.Reason.unreadable(error.message)
       }
       failures.append(
-        ReadFailure("the folder can't be opened; check its permissions", at: Place(path: folder)))
+        ReadFailure(error.message, at: Place(path: folder)))
       return []
     }
     folderCount += 1
     entryCount += names.count
     if entryCount > Self.largestCount {
-      throw DiscoveryError.tooLarge(input: root, limit: Self.largestCount)
+      throw DiscoveryError.Reason.tooLarge(limit: Self.largestCount)
     }
     var subfolders: [(path: String, depth: Int)] = []
     for name in names where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      let path = folder.appendingPath(name)
       if name == Self.vocabularyName {
         vocabularies.append(path)
       } else if name.hasSuffix("nfo.plist") || name.hasPrefix("Info-") && name.hasSuffix(".plist") {
         infoPlists.append(path)
-      } else if let kind = FileStatus(path: absolute(path))?.kind {
+      } else if let kind = tree.status(of: path)?.kind {
         guard kind == .folder else { continue }
         if name.hasSuffix(".lproj") { localizationFolders.append(path) }
         if name == "AppIcon.appiconset" { iconSets.append(path) }
@@ -98,6 +97,4 @@ struct FolderScan {
     }
     return subfolders
   }
-
-  private func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 }

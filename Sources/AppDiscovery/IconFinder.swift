@@ -1,10 +1,10 @@
+import FileTree
 import Foundation
 import PropertyList
 
 /// Finds the app's icon: in an asset catalogue of source code, or as a file of a built app.
 struct IconFinder {
-  /// The input folder.
-  let root: String
+  let tree: any FileTree
   /// The `AppIcon.appiconset` folders that may be the app's.
   let iconSets: [String]
   let infoPlist: InfoPlist?
@@ -15,11 +15,11 @@ struct IconFinder {
   var icon: Data? {
     let candidates = catalogueFiles + bundleFiles
     let sized = candidates.compactMap { path -> (path: String, size: Int)? in
-      guard let status = FileStatus(path: absolute(path)), status.kind == .file else { return nil }
+      guard let status = tree.status(of: path), status.kind == .file else { return nil }
       return (path, status.size)
     }.filter { $0.size > 0 && $0.size <= Self.largestSize }
     let best = sized.sorted { ($1.size, $0.path) < ($0.size, $1.path) }
-    return best.lazy.compactMap { FileManager.default.contents(atPath: absolute($0.path)) }
+    return best.lazy.compactMap { (try? tree.bytes(of: $0.path)).map { Data($0) } }
       .first { !Self.isPacked($0) }
   }
 
@@ -53,15 +53,10 @@ struct IconFinder {
   }
 
   private func pictures(in folder: String, where isWanted: (String) -> Bool) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
+    let names = (try? tree.names(in: folder)) ?? []
     let suffixes = [".png", ".jpg", ".jpeg"]
-    return names.sorted().filter { name in
+    return names.filter { name in
       isWanted(name) && suffixes.contains { name.lowercased().hasSuffix($0) }
-    }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
-  }
-
-  private func absolute(_ path: String) -> String {
-    if path.isEmpty { return root }
-    return root.isEmpty ? path : "\(root)/\(path)"
+    }.map { folder.appendingPath($0) }
   }
 }

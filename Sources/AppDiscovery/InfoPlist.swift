@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTree
 import PropertyList
 import Vocabulary
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTree
 import PropertyList
 import Vocabulary
 
@@ -14,7 +15,7 @@ struct LocalizedInfo {
     let sorted = folders.sorted { ($0.distance(to: place), $0) < ($1.distance(to: place), $1) }
     for folder in sorted {
       let path = "\(folder)/InfoPlist.strings"
-      guard reader.exists(path), let name = folder.localizationName else { continue }
+      guard reader.tree.hasFile(path), let name = folder.localizationName else { continue }
       let language = Language(folderName: name)
       guard tables[language] == nil else { continue }
       do { tables[language] = (path, try reader.strings(path)) } catch { failures.append(error) }

@@ -1,17 +1,17 @@
 import Diagnostics
+import FileTree
 import PropertyList
 import Vocabulary
 
 /// Reads the property lists of an input and names what can't be read.
 struct PropertyListFile {
-  /// The input folder.
-  let root: String
+  let tree: any FileTree
 
   func vocabulary(_ path: String) -> VocabularyFile {
     let folder = path.parentFolder.localizationName
     do {
       return VocabularyReader.read(
-        try BoundedFile.read(absolute(path)), path: path, folder: folder)
+        try tree.bytes(of: path), path: path, folder: folder)
     } catch {
       let failure = ReadFailure(error.message, at: Place(path: path))
       return VocabularyFile(path: path, folder: folder, failure: failure)
@@ -38,7 +38,7 @@ struct PropertyListFile {
   }
 
   private func bytes(_ path: String) throws(ReadFailure) -> [UInt8] {
-    do { return try BoundedFile.read(absolute(path)) } catch {
+    do { return try tree.bytes(of: path) } catch {
       throw ReadFailure(error.message, at: Place(path: path))
     }
   }
@@ -47,8 +47,4 @@ struct PropertyListFile {
     let range = error.position.map { SourceRange($0, $0) }
     return ReadFailure(error.message, at: Place(path: path, range: range))
   }
-
-  func exists(_ path: String) -> Bool { FileStatus(path: absolute(path))?.kind == .file }
-
-  private func absolute(_ path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }
 }

@@ -1,3 +1,4 @@
+import FileTree
 import Foundation
 import Vocabulary
 
@@ -12,11 +13,11 @@ struct SingleFile {
     let root = isLocalized ? lproj.deletingLastPathComponent().path : lproj.path
     let name = url.lastPathComponent
     let folders = isLocalized ? [lproj.lastPathComponent] : []
-    let infoPlist = FileStatus(path: "\(root)/Info.plist") == nil ? [] : ["Info.plist"]
+    let infoPlist = DiskTree.status(atPath: "\(root)/Info.plist") == nil ? [] : ["Info.plist"]
     let vocabulary = isLocalized ? "\(lproj.lastPathComponent)/\(name)" : name
     let scan = FolderScan(
       vocabularies: [vocabulary], localizationFolders: folders, infoPlists: infoPlist)
-    let reading = FolderReading(root: root, scan: scan, told: told)
+    let reading = FolderReading(DiskTree(root: root), scan: scan, told: told)
     var app = reading.apps.first ?? App(path: "")
     // A file stands for its own language alone: what the app comes in besides is not asked for.
     app.localizations.removeAll { $0.files.isEmpty && !told.languages.contains($0.language) }

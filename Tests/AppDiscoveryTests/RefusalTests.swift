@@ -14,7 +14,7 @@ struct RefusalTests {
       "App/en.lproj/appintentvocabulary.plist.txt": .text(""),
     ])
     let error = try refusal(of: "", in: tree)
-    #expect(error == .noVocabulary(input: tree.folder.path, folders: 3))
+    #expect(error == DiscoveryError(input: tree.folder.path, reason: .noVocabulary(folders: 3)))
     #expect(error.message.contains("AppIntentVocabulary.plist"))
     #expect(error.message.contains("in 3 folders"))
     #expect(try refusal(of: "App/en.lproj", in: tree).message.contains("in 1 folder "))
@@ -24,14 +24,14 @@ struct RefusalTests {
   func `what isn't there`(part: String) throws {
     let tree = try SourceTree()
     let error = try refusal(of: part, in: tree)
-    #expect(error == .missing(input: tree.folder.path(part)))
+    #expect(error == DiscoveryError(input: tree.folder.path(part), reason: .missing))
     #expect(error.message.contains(part))
   }
 
   @Test func `a file that is no property list by its name`() throws {
     let tree = try SourceTree(["notes.txt": .text("notes")])
     let error = try refusal(of: "notes.txt", in: tree)
-    #expect(error == .unsuitable(input: tree.folder.path("notes.txt")))
+    #expect(error == DiscoveryError(input: tree.folder.path("notes.txt"), reason: .unsuitable))
   }
 
   @Test func `a pipe`() throws {
@@ -39,7 +39,7 @@ struct RefusalTests {
     try tree.addPipe("pipe.plist")
     #expect(
       try refusal(of: "pipe.plist", in: tree)
-        == .unsuitable(input: tree.folder.path("pipe.plist")))
+        == DiscoveryError(input: tree.folder.path("pipe.plist"), reason: .unsuitable))
   }
 
   @Test func `a folder nested too deep to be meant`() throws {
