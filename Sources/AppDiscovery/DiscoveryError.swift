@@ -4,6 +4,11 @@ package struct DiscoveryError: Error, Hashable, Sendable {
   package let input: String
   package let reason: Reason
 
+  package init(input: String, reason: Reason) {
+    self.input = input
+    self.reason = reason
+  }
+
   package enum Reason: Error, Hashable, Sendable {
     /// There is nothing at that path.
     case missing
