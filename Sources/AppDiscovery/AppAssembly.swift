@@ -1,96 +1,84 @@
 import Diagnostics
 import FileTree
-import Foundation
-import PropertyList
 import Vocabulary
 
-/// Puts one app together from its files.
+/// Puts one app together from its parts.
 struct AppAssembly {
   let reader: PropertyListFile
   let told: ToldFacts
-  let group: VocabularyGroup
-  let infoPlist: InfoPlist?
-  let intentsExtensions: [InfoPlist]
-  /// The `.lproj` folders of the app.
-  let folders: [String]
-  let failures: [ReadFailure]
-  let icon: Data?
+  let parts: AppParts
 
   var app: App {
     let tables = LocalizedInfo(
-      reader: reader, folders: folders, nearestTo: infoPlist?.folder ?? group.folder)
-    return App(
-      path: group.folder,
+      reader: reader, folders: parts.localizationFolders,
+      nearestTo: parts.infoPlist?.folder ?? parts.path)
+    let development = parts.infoPlist?.text("CFBundleDevelopmentRegion")
+    let language = development?.ifResolved.map(Language.init(folderName:))
+    let alternatives = parts.infoPlist.map {
+      AlternativeNameFinder(infoPlist: $0, tables: tables, developmentLanguage: language)
+    }
+    let version = parts.infoPlist?.text("CFBundleShortVersionString")
+    // What a folder of a language lacks is told of the language.
+    let failures = parts.failures.filter { !parts.localizationFolders.contains($0.place.path) }
+    var app = App(
+      path: parts.path, container: parts.container,
       names: NameFinder(
-        infoPlist: infoPlist, tables: tables, told: told, developmentLanguage: developmentLanguage
+        infoPlist: parts.infoPlist, tables: tables, told: told, alternatives: alternatives
       ).names,
-      version: told.version ?? infoPlist?.text("CFBundleShortVersionString").flatMap(\.ifResolved),
-      developmentLanguage: developmentLanguage,
-      localizations: localizations,
-      declaredIntents: declaredIntents,
-      icon: icon, failures: failures.filter { !folders.contains($0.place.path) } + tables.failures)
+      version: told.version ?? version?.ifResolved, developmentLanguage: language,
+      localizations: LanguageFinder(
+        reader: reader, parts: parts, told: told, development: language
+      ).localizations,
+      declarations: declarations, icon: IconFinder(tree: reader.tree).icon(among: parts.icons),
+      failures: failures + tables.failures)
+    app.versionOrigin = told.version == nil ? version?.origin : nil
+    app.developmentLanguageOrigin = development?.origin
+    app.alternativeNames = alternativeNames(alternatives, tables, language)
+    app.usageDescription = usageDescription(tables)
+    app.misnamedFiles = parts.misnamedFiles
+    return app
   }
 
-  private var developmentLanguage: Language? {
-    infoPlist?.text("CFBundleDevelopmentRegion").flatMap(\.ifResolved).map(
-      Language.init(folderName:))
-  }
-
-  private var localizations: [Localization] {
-    let development = developmentLanguage
-    var files: [Language?: [VocabularyFile]] = [:]
-    for path in group.files.sorted() {
-      let file = reader.vocabulary(path)
-      files[file.folder.map(language(named:)), default: []].append(file)
+  /// What the bundles declare and what was told; `nil` when no list was found, unless all bundles
+  /// are known.
+  private var declarations: [IntentDeclaration]? {
+    var declarations: [IntentDeclaration] = []
+    if let infoPlist = parts.infoPlist,
+      let own = infoPlist.declaration(of: parts.container.bundleName ?? infoPlist.path)
+    {
+      declarations.append(own)
     }
-    for folder in unreadableFolders {
-      let file = VocabularyFile(
-        path: "\(folder.place.path)/\(FolderScan.vocabularyName)",
-        folder: folder.place.path.localizationName, failure: folder)
-      files[file.folder.map(language(named:)), default: []].append(file)
+    for (bundle, infoPlist) in parts.intentsExtensions {
+      if let declaration = infoPlist.declaration(of: bundle) { declarations.append(declaration) }
     }
-    let foldersByLanguage = Dictionary(grouping: folders.sorted()) { folder in
-      language(named: folder.localizationName ?? "")
+    if !told.declaredIntents.isEmpty {
+      declarations.append(
+        IntentDeclaration(
+          bundle: "--declares", kind: .told,
+          supported: told.declaredIntents.map { DeclaredIntent($0) }))
     }
-    var languages = Set(files.keys.compactMap(\.self)).union(foldersByLanguage.keys)
-    languages.formUnion(infoPlist?.localizations.map(language(named:)) ?? [])
-    languages.formUnion(told.languages)
-    // Core Foundation adds the development region when nothing else says a language.
-    if languages.isEmpty { languages.insert(development ?? .base) }
-    let spoken = languages.sorted { left, right in
-      (left != development ? 1 : 0, left.englishName, left)
-        < (right != development ? 1 : 0, right.englishName, right)
-    }.map { language in
-      Localization(
-        language: language, textLanguage: language == .base ? development : language,
-        files: files[language] ?? [], folders: foldersByLanguage[language] ?? [])
+    let isKnown = parts.container.isComplete && !parts.lacksInfoPlist
+    return declarations.isEmpty && !isKnown ? nil : declarations
+  }
+
+  private func alternativeNames(
+    _ own: AlternativeNameFinder?, _ tables: LocalizedInfo, _ development: Language?
+  ) -> [AlternativeNames] {
+    let watch = parts.watchInfoPlists.map {
+      AlternativeNameFinder(infoPlist: $0, tables: tables, developmentLanguage: development)
     }
-    guard let loose = files[nil] else { return spoken }
-    return spoken + [Localization(language: nil, textLanguage: development, files: loose)]
+    return ([own].compactMap(\.self) + watch).compactMap(\.list)
   }
 
-  /// The `.lproj` folders that could not be opened: what they hold is not known.
-  private var unreadableFolders: [ReadFailure] {
-    failures.filter { folders.contains($0.place.path) }
+  /// Only where the Info.plist is known as a whole can the text be called absent.
+  private func usageDescription(_ tables: LocalizedInfo) -> LocalizedText? {
+    guard parts.container.isComplete, let infoPlist = parts.infoPlist else { return nil }
+    let key = "NSSiriUsageDescription"
+    let localized = tables.languages.compactMap { language in
+      tables.text(key, in: language).map { (language, $0.origin.place) }
+    }
+    return LocalizedText(
+      general: infoPlist.text(key)?.origin.place,
+      localized: Dictionary(localized, uniquingKeysWith: { first, _ in first }))
   }
-
-  /// `Base` stands for the development language, if that is known.
-  private func language(named name: String) -> Language {
-    let language = Language(folderName: name)
-    return language == .base ? developmentLanguage ?? language : language
-  }
-
-  private var declaredIntents: [DeclaredIntent]? {
-    let lists = ([infoPlist].compactMap(\.self) + intentsExtensions).compactMap(\.declaredIntents)
-    let found = lists.flatMap(\.self).map { DeclaredIntent($0.name, at: $0.place) }
-    let all = found + told.declaredIntents.map { DeclaredIntent($0) }
-    if lists.isEmpty, told.declaredIntents.isEmpty { return nil }
-    var seen: Set<String> = []
-    return all.filter { seen.insert($0.name).inserted }
-  }
-}
-
-extension String {
-  /// The text, unless a build still has to fill it in.
-  fileprivate var ifResolved: String? { isBuildVariable ? nil : self }
 }

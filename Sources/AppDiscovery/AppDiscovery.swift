@@ -38,7 +38,10 @@ package enum AppDiscovery {
       guard !scan.vocabularies.isEmpty else {
         throw .noVocabulary(folders: scan.folderCount)
       }
-      return FolderReading(tree, scan: scan, told: told).apps
+      let reader = PropertyListFile(tree: tree)
+      return FolderReading(tree, scan: scan).apps.map { parts in
+        AppAssembly(reader: reader, told: told, parts: parts).app
+      }
     case .file where input.hasSuffix(".plist"):
       return [SingleFile(path: input).app(told: told)]
     case .file, .other:

@@ -89,7 +89,8 @@ struct PageContentTests {
   @Test func `put on a language's page the missing intents before the terms`() throws {
     var guide = guide
     let pause = DeclaredIntent("INPauseWorkoutIntent")
-    guide.entries[0].app.declaredIntents?.append(pause)
+    guide.entries[0].app.declarations?.append(
+      IntentDeclaration(bundle: "App", kind: .app, supported: [pause]))
     let site = try guide.site()
     for name in ["en", "ar"] {
       let html = try #require(site.first { $0.path == "\(name)/index.html" }).text

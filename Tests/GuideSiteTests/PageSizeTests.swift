@@ -32,7 +32,10 @@ struct PageSizeTests {
       path: "App", names: AppNames(general: [AppName("Polyglot", role: .display)]),
       version: "60.12",
       developmentLanguage: Language(folderName: "en"), localizations: localizations,
-      declaredIntents: Self.intents.map { DeclaredIntent($0) })
+      declarations: [
+        IntentDeclaration(
+          bundle: "App", kind: .app, supported: Self.intents.map { DeclaredIntent($0) })
+      ])
     return Guide(
       entries: [Guide.Entry(app: app, findings: Review().findings(in: app))],
       rules: RuleCatalog.all.map(\.description), toolVersion: "0")

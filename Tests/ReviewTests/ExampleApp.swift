@@ -27,7 +27,7 @@ struct ExampleApp {
     var localizations = languages.sorted().map { language in
       Localization(
         language: language, textLanguage: language, files: files[language] ?? [],
-        folders: folders[language]?.sorted() ?? [])
+        reasons: folders[language]?.sorted().map { .folder($0) } ?? [])
     }
     if let loose = files[nil] {
       localizations.append(Localization(language: nil, textLanguage: development, files: loose))
@@ -36,7 +36,9 @@ struct ExampleApp {
       path: "",
       names: AppNames(general: example.appName.map { [AppName($0, role: .display)] } ?? []),
       developmentLanguage: development, localizations: localizations,
-      declaredIntents: example.declared.map { $0.map { DeclaredIntent($0) } })
+      declarations: example.declared.map { names in
+        [IntentDeclaration(bundle: "", kind: .told, supported: names.map { DeclaredIntent($0) })]
+      })
   }
 
   /// The bytes at which the example's marks stand, file by file, in order.

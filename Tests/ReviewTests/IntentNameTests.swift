@@ -23,7 +23,9 @@ struct IntentNameTests {
       </dict></array></dict></plist>
       """)
     var app = ExampleApp(RuleExample([file])).app
-    app.declaredIntents = declared
+    app.declarations = declared.map {
+      [IntentDeclaration(bundle: "App", kind: .app, supported: $0)]
+    }
     return Review().findings(in: app).filter { $0.rule == "cover/unknown-intent" }
   }
 

@@ -14,8 +14,8 @@ struct LocaleAliasTests {
     }
     var app = ExampleApp(RuleExample(files)).app
     for index in app.localizations.indices {
-      app.localizations[index].folders = app.localizations[index].files.map {
-        String($0.path.dropLast("/AppIntentVocabulary.plist".count))
+      app.localizations[index].reasons = app.localizations[index].files.map {
+        .folder(String($0.path.dropLast("/AppIntentVocabulary.plist".count)))
       }
     }
     let findings = Review().findings(in: app).filter { $0.rule == "file/locale-alias" }

@@ -47,7 +47,10 @@ struct ReviewTests {
     let app = App(
       path: "",
       localizations: [Localization(language: german, textLanguage: german, files: [broken])],
-      declaredIntents: [DeclaredIntent("INStartWorkoutIntent")])
+      declarations: [
+        IntentDeclaration(
+          bundle: "App", kind: .app, supported: [DeclaredIntent("INStartWorkoutIntent")])
+      ])
     #expect(!Review().findings(in: app).map(\.rule).contains("cover/missing-example"))
     #expect(Coverage(of: app).totals.unreadable == 1)
   }

@@ -1,40 +1,64 @@
-package import Diagnostics
 package import Foundation
 
 /// An app as Siri is told of it: its names, languages, declared intents and vocabularies.
 package struct App: Hashable, Sendable {
   /// The folder that holds the vocabularies, relative to the input; empty for the input itself.
   package var path: String
+  /// What it was found as.
+  package var container: Container
   /// What people call it.
   package var names: AppNames
+  /// `INAlternativeAppNames` of the app and of its watch app; empty when there is none.
+  package var alternativeNames: [AlternativeNames]
   /// `CFBundleShortVersionString` or what was given; `nil` when unknown.
   package var version: String?
+  /// Where the version was found; `nil` when unknown or given.
+  package var versionOrigin: Origin?
   /// `CFBundleDevelopmentRegion` as a language; `nil` when unknown.
   package var developmentLanguage: Language?
+  /// Where the development language was found; `nil` when unknown.
+  package var developmentLanguageOrigin: Origin?
   /// One per language of the app, the development language first, then by English name; texts that belong
   /// to no language come last.
   package var localizations: [Localization]
-  /// The intents the app declares, in the order found; `nil` when no declaration was found.
-  package var declaredIntents: [DeclaredIntent]?
+  /// What the app, its Intents extensions and the command line declare; `nil` when that isn't known.
+  package var declarations: [IntentDeclaration]?
+  /// The intents that the app defines itself.
+  package var customIntents: [CustomIntent]
+  /// `NSSiriUsageDescription`; `nil` when the app's Info.plist isn't known as a whole.
+  package var usageDescription: LocalizedText?
+  /// Files whose names resemble that of a vocabulary, so that nothing reads them.
+  package var misnamedFiles: [String]
   /// The app's icon as it is stored, a picture of any kind; `nil` when none was found.
   package var icon: Data?
   /// Files and folders about the app that could not be read, so that facts may be unknown.
   package var failures: [ReadFailure]
 
   package init(
-    path: String, names: AppNames = AppNames(), version: String? = nil,
+    path: String, container: Container = Container(), names: AppNames = AppNames(),
+    version: String? = nil,
     developmentLanguage: Language? = nil, localizations: [Localization] = [],
-    declaredIntents: [DeclaredIntent]? = nil, icon: Data? = nil,
-    failures: [ReadFailure] = []
+    declarations: [IntentDeclaration]? = nil, icon: Data? = nil, failures: [ReadFailure] = []
   ) {
     self.path = path
+    self.container = container
     self.names = names
+    alternativeNames = []
     self.version = version
     self.developmentLanguage = developmentLanguage
     self.localizations = localizations
-    self.declaredIntents = declaredIntents
+    self.declarations = declarations
+    customIntents = []
+    misnamedFiles = []
     self.icon = icon
     self.failures = failures
+  }
+
+  /// The intents declared, each once, in the order found; `nil` when no declaration was found.
+  package var declaredIntents: [DeclaredIntent]? {
+    guard let declarations else { return nil }
+    var seen: Set<String> = []
+    return declarations.flatMap(\.supported).filter { seen.insert($0.name).inserted }
   }
 
   /// The languages the app comes in, in the order of `localizations`.
@@ -59,18 +83,5 @@ package struct App: Hashable, Sendable {
   package func acceptedNames(in localization: Localization) -> [AppName]? {
     guard let language = localization.language else { return names.acceptedAnywhere }
     return names.accepted(in: language == .base ? localization.textLanguage ?? language : language)
-  }
-}
-
-/// An intent that the app says it handles.
-package struct DeclaredIntent: Hashable, Sendable {
-  /// The class name, for example `INStartWorkoutIntent`.
-  package var name: String
-  /// Where it is declared; `nil` when given on the command line.
-  package var place: Place?
-
-  package init(_ name: String, at place: Place? = nil) {
-    self.name = name
-    self.place = place
   }
 }

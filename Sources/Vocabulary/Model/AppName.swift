@@ -6,15 +6,22 @@ package struct AppName: Hashable, Sendable {
   package var role: Role
   /// How an alternative name sounds, `INAlternativeAppNamePronunciationHint`.
   package var pronunciation: String?
-  /// The file and key it was found at; `nil` for a name given on the command line.
-  package var place: Place?
+  /// Where it was found; `nil` for a name given on the command line.
+  package var origin: Origin?
 
-  package init(_ text: String, role: Role, pronunciation: String? = nil, at place: Place? = nil) {
+  package init(_ text: String, role: Role, pronunciation: String? = nil, from origin: Origin?) {
     self.text = text
     self.role = role
     self.pronunciation = pronunciation
-    self.place = place
+    self.origin = origin
   }
+
+  package init(_ text: String, role: Role, pronunciation: String? = nil, at place: Place? = nil) {
+    self.init(text, role: role, pronunciation: pronunciation, from: place.map { Origin($0) })
+  }
+
+  /// The file and key it was found at; `nil` for a name given on the command line.
+  package var place: Place? { origin?.place }
 
   /// What makes it a name of the app.
   package enum Role: String, Hashable, Sendable {
@@ -92,10 +99,13 @@ package struct UnresolvedName: Hashable, Sendable {
   /// The value as written, for example `${APP_NAME}`.
   package var value: String
   package var place: Place
+  /// The variables in it that nothing gives a value, when a project was read.
+  package var variables: [String]
 
-  package init(key: String, value: String, at place: Place) {
+  package init(key: String, value: String, at place: Place, variables: [String] = []) {
     self.key = key
     self.value = value
     self.place = place
+    self.variables = variables
   }
 }

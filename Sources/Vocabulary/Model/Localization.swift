@@ -9,17 +9,26 @@ package struct Localization: Hashable, Sendable {
   package var textLanguage: Language?
   /// The vocabulary files, sorted by path; empty when the language has none.
   package var files: [VocabularyFile]
-  /// The `.lproj` folders of the language, relative to the input, sorted.
-  package var folders: [String]
+  /// Why the language counts as one of the app's; none for texts that belong to no language.
+  package var reasons: [Reason]
 
   package init(
-    language: Language?, textLanguage: Language?, files: [VocabularyFile], folders: [String] = []
+    language: Language?, textLanguage: Language?, files: [VocabularyFile],
+    reasons: [Reason] = []
   ) {
     self.language = language
     self.textLanguage = textLanguage
     self.files = files
-    self.folders = folders
+    self.reasons = reasons
   }
+
+  /// The `.lproj` folders of the language, relative to the input, in the order of the reasons.
+  package var folders: [String] {
+    reasons.compactMap { if case .folder(let path) = $0 { path } else { nil } }
+  }
+
+  /// The files that the app is shipped with, as far as is known.
+  package var shippedFiles: [VocabularyFile] { files.filter(\.membership.isShipped) }
 
   /// The name in file names, addresses and reports: the tag, or `no-language`.
   package var name: String { language?.tag ?? "no-language" }

@@ -6,6 +6,8 @@ package struct VocabularyFile: Hashable, Sendable {
   package var path: String
   /// The name of the `.lproj` folder it lies in, without the suffix; `nil` outside any.
   package var folder: String?
+  /// Which bundle it reaches.
+  package var membership: Membership
   /// `IntentPhrases`, in the file's order.
   package var intentPhrases: [IntentPhrases]
   /// `ParameterVocabularies`, in the file's order.
@@ -16,12 +18,14 @@ package struct VocabularyFile: Hashable, Sendable {
   package var irregularities: [Irregularity]
 
   package init(
-    path: String, folder: String?, intentPhrases: [IntentPhrases] = [],
+    path: String, folder: String?, membership: Membership = .unknown,
+    intentPhrases: [IntentPhrases] = [],
     parameterVocabularies: [ParameterVocabulary] = [], failure: ReadFailure? = nil,
     irregularities: [Irregularity] = []
   ) {
     self.path = path
     self.folder = folder
+    self.membership = membership
     self.intentPhrases = intentPhrases
     self.parameterVocabularies = parameterVocabularies
     self.failure = failure

@@ -71,7 +71,7 @@ enum SearchableApp {
     }
     let app = App(
       path: "", names: names, localizations: localizations,
-      declaredIntents: nil)
+      declarations: nil)
     return AppGuide(Guide.Entry(app: app, findings: []), slug: slug, medium: medium)
   }
 }

@@ -12,6 +12,8 @@ struct FolderScan {
   private(set) var iconSets: [String] = []
   /// The files that may describe a bundle: `Info.plist` and names such as `App-Info.plist`.
   private(set) var infoPlists: [String] = []
+  /// Files whose names resemble that of a vocabulary.
+  private(set) var misnamedVocabularies: [String] = []
   /// Folders that could not be looked into.
   private(set) var failures: [ReadFailure] = []
   /// The number of folders looked into.
@@ -79,6 +81,8 @@ struct FolderScan {
       let path = folder.appendingPath(name)
       if name == Self.vocabularyName {
         vocabularies.append(path)
+      } else if MisnamedVocabulary.resembles(name) {
+        misnamedVocabularies.append(path)
       } else if name.hasSuffix("nfo.plist") || name.hasPrefix("Info-") && name.hasSuffix(".plist") {
         infoPlists.append(path)
       } else if let kind = tree.status(of: path)?.kind {

@@ -5,15 +5,11 @@ import PropertyList
 /// Finds the app's icon: in an asset catalogue of source code, or as a file of a built app.
 struct IconFinder {
   let tree: any FileTree
-  /// The `AppIcon.appiconset` folders that may be the app's.
-  let iconSets: [String]
-  let infoPlist: InfoPlist?
-  /// The topmost folder of the vocabularies.
-  let folder: String
 
-  /// The picture as it is stored; of several the largest one that isn't huge.
-  var icon: Data? {
-    let candidates = catalogueFiles + bundleFiles
+  /// The picture as it is stored: of the first group that has one, the largest that isn't huge.
+  func icon(among groups: [[String]]) -> Data? { groups.lazy.compactMap(icon(of:)).first }
+
+  private func icon(of candidates: [String]) -> Data? {
     let sized = candidates.compactMap { path -> (path: String, size: Int)? in
       guard let status = tree.status(of: path), status.kind == .file else { return nil }
       return (path, status.size)
@@ -23,28 +19,20 @@ struct IconFinder {
       .first { !Self.isPacked($0) }
   }
 
+  /// In bytes; a larger icon would weigh more than the guide it stands in.
+  private static let largestSize = 512 * 1024
+
   /// Whether a picture is in the form of PNG that only Apple's systems read: its first chunk is
   /// `CgBI`.
   private static func isPacked(_ picture: Data) -> Bool {
     picture.dropFirst(12).starts(with: Array("CgBI".utf8))
   }
 
-  /// In bytes; a larger icon would weigh more than the guide it stands in.
-  private static let largestSize = 512 * 1024
-
-  /// The pictures of the `AppIcon` nearest to the app.
-  private var catalogueFiles: [String] {
-    let home = infoPlist?.folder ?? folder
-    let nearest = iconSets.min {
-      ($0.distance(to: home), $0) < ($1.distance(to: home), $1)
-    }
-    guard let nearest else { return [] }
-    return pictures(in: nearest) { _ in true }
-  }
+  /// The pictures in an icon's folder of an asset catalogue.
+  func pictures(in iconSet: String) -> [String] { pictures(in: iconSet) { _ in true } }
 
   /// The pictures that the Info.plist of a built app names, without their suffixes.
-  private var bundleFiles: [String] {
-    guard let infoPlist else { return [] }
+  func pictures(namedBy infoPlist: InfoPlist) -> [String] {
     let primary = infoPlist["CFBundleIcons"]?["CFBundlePrimaryIcon"]
     let names = (primary?["CFBundleIconFiles"]?.array ?? []).compactMap(\.string)
       .filter { !$0.isEmpty }

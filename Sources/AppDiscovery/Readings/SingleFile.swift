@@ -17,8 +17,11 @@ struct SingleFile {
     let vocabulary = isLocalized ? "\(lproj.lastPathComponent)/\(name)" : name
     let scan = FolderScan(
       vocabularies: [vocabulary], localizationFolders: folders, infoPlists: infoPlist)
-    let reading = FolderReading(DiskTree(root: root), scan: scan, told: told)
-    var app = reading.apps.first ?? App(path: "")
+    let tree = DiskTree(root: root)
+    var app =
+      FolderReading(tree, scan: scan).apps.first.map { parts in
+        AppAssembly(reader: PropertyListFile(tree: tree), told: told, parts: parts).app
+      } ?? App(path: "")
     // A file stands for its own language alone: what the app comes in besides is not asked for.
     app.localizations.removeAll { $0.files.isEmpty && !told.languages.contains($0.language) }
     return app

@@ -7,18 +7,22 @@ import Vocabulary
 struct PropertyListFile {
   let tree: any FileTree
 
-  func vocabulary(_ path: String) -> VocabularyFile {
+  func vocabulary(_ path: String, membership: Membership = .unknown) -> VocabularyFile {
     let folder = path.parentFolder.localizationName
     do {
-      return VocabularyReader.read(
-        try tree.bytes(of: path), path: path, folder: folder)
+      var file = VocabularyReader.read(try tree.bytes(of: path), path: path, folder: folder)
+      file.membership = membership
+      return file
     } catch {
       let failure = ReadFailure(error.message, at: Place(path: path))
-      return VocabularyFile(path: path, folder: folder, failure: failure)
+      return VocabularyFile(
+        path: path, folder: folder, membership: membership, failure: failure)
     }
   }
 
-  func infoPlist(_ path: String) throws(ReadFailure) -> InfoPlist {
+  func infoPlist(
+    _ path: String, settings: FilledSettings? = nil
+  ) throws(ReadFailure) -> InfoPlist {
     let bytes = try bytes(path)
     let root: PropertyListNode
     do { root = try PropertyListDocument(parsing: bytes).root } catch {
@@ -29,7 +33,7 @@ struct PropertyListFile {
         "the root of an Info.plist is a dictionary, but this is \(root.kindName)",
         at: Place(path: path, range: root.range))
     }
-    return InfoPlist(path: path, root: root)
+    return InfoPlist(path: path, root: root, settings: settings)
   }
 
   func strings(_ path: String) throws(ReadFailure) -> StringsTable {

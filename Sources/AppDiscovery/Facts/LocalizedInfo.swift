@@ -3,10 +3,10 @@ import FileTree
 import PropertyList
 import Vocabulary
 
-/// The `InfoPlist.strings` of an app: its Info.plist in each language.
+/// The Info.plist of an app in each language: its `InfoPlist.strings`.
 struct LocalizedInfo {
   /// The table of each language, and the file it comes from.
-  private(set) var tables: [Language: (path: String, table: StringsTable)] = [:]
+  private var tables: [Language: (path: String, table: StringsTable)] = [:]
   private(set) var failures: [ReadFailure] = []
 
   /// Reads the tables in the given `.lproj` folders. Where a language has several, the one nearest
@@ -26,10 +26,13 @@ struct LocalizedInfo {
   var languages: [Language] { tables.keys.sorted() }
 
   /// The text of a key in one language, unless it is blank.
-  func text(_ key: String, in language: Language) -> (text: String, place: Place)? {
-    guard let (path, table) = tables[language], let text = table[key],
-      !text.allSatisfy(\.isWhitespace)
+  func text(_ key: String, in language: Language) -> FoundText? {
+    guard let (path, table) = tables[language],
+      let entry = table.entries.last(where: { $0.key == key })
     else { return nil }
-    return (text, Place(path: path, keyPath: key))
+    let place = Place(path: path, range: entry.valueRange, keyPath: key)
+    let found = FoundText(
+      text: entry.value, origin: Origin(place), unresolved: entry.value.buildVariables)
+    return found.isBlank ? nil : found
   }
 }

@@ -1,20 +1,17 @@
 import Diagnostics
 import FileTree
-import Foundation
 import Vocabulary
 
 /// Makes apps of what a scan found: tells the apps apart, and gives each its own facts.
 struct FolderReading {
   let tree: any FileTree
   let scan: FolderScan
-  let told: ToldFacts
   private let infoPlists: [InfoPlist]
   private let failures: [ReadFailure]
 
-  init(_ tree: any FileTree, scan: FolderScan, told: ToldFacts) {
+  init(_ tree: any FileTree, scan: FolderScan) {
     self.tree = tree
     self.scan = scan
-    self.told = told
     var infoPlists: [InfoPlist] = []
     var failures = scan.failures
     for path in scan.infoPlists {
@@ -27,18 +24,29 @@ struct FolderReading {
   }
 
   /// The apps, sorted by path.
-  var apps: [App] {
+  var apps: [AppParts] {
     let groups = vocabularyGroups
-    return groups.map { group in
-      let others = groups.filter { $0 != group }
-      return AppAssembly(
-        reader: PropertyListFile(tree: tree), told: told, group: group,
-        infoPlist: infoPlist(of: group, others: others),
-        intentsExtensions: intentsExtensions(of: group, others: others),
-        folders: localizationFolders(of: group, others: others), failures: failures,
-        icon: icon(of: group, others: others)
-      ).app
+    return groups.map { group in parts(of: group, others: groups.filter { $0 != group }) }
+  }
+
+  private func parts(of group: VocabularyGroup, others: [VocabularyGroup]) -> AppParts {
+    let infoPlist = infoPlist(of: group, others: others)
+    var parts = AppParts(
+      path: group.folder, container: App.Container(.folder, infoPlist: infoPlist?.path))
+    for file in group.files { parts.vocabularies[file] = .unknown }
+    parts.infoPlist = infoPlist
+    parts.intentsExtensions = intentsExtensions(of: group, others: others)
+      .map { (bundle: $0.path, infoPlist: $0) }
+    parts.watchInfoPlists = infoPlists.filter {
+      $0.kind == .watchApp && belongs($0.folder, to: group, others: others)
     }
+    parts.localizationFolders = localizationFolders(of: group, others: others)
+    parts.icons = icons(of: group, others: others)
+    parts.misnamedFiles = scan.misnamedVocabularies.filter {
+      belongs($0.parentFolder, to: group, others: others)
+    }
+    parts.failures = failures
+    return parts
   }
 
   // MARK: - Telling apps apart
@@ -113,11 +121,15 @@ struct FolderReading {
     }
   }
 
-  private func icon(of group: VocabularyGroup, others: [VocabularyGroup]) -> Data? {
-    IconFinder(
-      tree: tree, iconSets: scan.iconSets.filter { belongs($0, to: group, others: others) },
-      infoPlist: infoPlist(of: group, others: others), folder: group.folder
-    ).icon
+  private func icons(of group: VocabularyGroup, others: [VocabularyGroup]) -> [[String]] {
+    let finder = IconFinder(tree: tree)
+    let infoPlist = infoPlist(of: group, others: others)
+    let home = infoPlist?.folder ?? group.folder
+    let nearest = scan.iconSets.filter { belongs($0, to: group, others: others) }.min {
+      ($0.distance(to: home), $0) < ($1.distance(to: home), $1)
+    }
+    let pictures = nearest.map(finder.pictures(in:)) ?? []
+    return [pictures + (infoPlist.map(finder.pictures(namedBy:)) ?? [])]
   }
 
   /// Whether a folder is this group's rather than another's: it is nearest to it and, where there

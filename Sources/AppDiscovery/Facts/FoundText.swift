@@ -1,0 +1,15 @@
+import Vocabulary
+
+/// A text of an Info.plist or a strings table, and where it was found.
+struct FoundText: Hashable {
+  /// With the build settings filled in, as far as they are known.
+  var text: String
+  var origin: Origin
+  /// The build settings that nothing gives a value.
+  var unresolved: [String] = []
+
+  /// The text, unless a build still has to fill something in.
+  var ifResolved: String? { unresolved.isEmpty ? text : nil }
+
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+}
