@@ -1,29 +1,5 @@
 import Diagnostics
 
-/// What the first bytes of a file tell about its encoding.
-enum ByteOrderMark {
-  /// Or any other encoding that writes ASCII as single bytes.
-  case utf8(length: Int)
-  case utf16(bigEndian: Bool, length: Int)
-  case utf32
-
-  /// Looks for a mark, and without one for the zero bytes that UTF-16 puts beside ASCII.
-  init(in bytes: [UInt8]) {
-    let first = Array(bytes.prefix(4))
-    switch first {
-    case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: self = .utf32
-    case _ where first.starts(with: [0xEF, 0xBB, 0xBF]): self = .utf8(length: 3)
-    case _ where first.starts(with: [0xFF, 0xFE]): self = .utf16(bigEndian: false, length: 2)
-    case _ where first.starts(with: [0xFE, 0xFF]): self = .utf16(bigEndian: true, length: 2)
-    case _ where first.count >= 2 && first[0] != 0 && first[1] == 0:
-      self = .utf16(bigEndian: false, length: 0)
-    case _ where first.count >= 2 && first[0] == 0 && first[1] != 0:
-      self = .utf16(bigEndian: true, length: 0)
-    default: self = .utf8(length: 0)
-    }
-  }
-}
-
 /// The encoding that an XML declaration names.
 struct DeclaredEncoding {
   let name: String
@@ -47,13 +23,14 @@ struct DeclaredEncoding {
     position = Self.position(of: open + 1, in: declaration)
   }
 
-  /// The encoding of this name; `nil` for UTF-16 is never returned, as its name tells no byte order.
+  /// The encoding of this name. Where the name tells no byte order, either is returned.
   var encoding: SourceText.Encoding {
     get throws(PropertyListError) {
       switch name.uppercased() {
       case "UTF-8", "UTF8": .utf8
       case "UTF-16", "UTF-16LE", "UTF16", "UCS-2", "ISO-10646-UCS-2": .utf16(bigEndian: false)
       case "UTF-16BE": .utf16(bigEndian: true)
+      case "UTF-32", "UTF-32LE", "UTF-32BE", "UCS-4", "ISO-10646-UCS-4": .utf32(bigEndian: true)
       case "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1": .latin1
       case "WINDOWS-1252", "CP1252", "CP-1252": .windows1252
       case "US-ASCII", "ASCII": .ascii

@@ -48,6 +48,7 @@ extension SourceText.Encoding {
     case .utf8: 1
     case _ where byte & 0xC0 == 0x80: 0
     case .utf16: byte >= 0xF0 ? 4 : 2
+    case .utf32: 4
     case .latin1, .windows1252, .ascii: 1
     }
   }

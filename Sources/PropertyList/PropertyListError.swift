@@ -28,7 +28,7 @@ package struct PropertyListError: Error, Hashable, Sendable {
     /// Entities that expand to more than ``PropertyListLimits/entityExpansion``, or a binary file
     /// with more than ``PropertyListLimits/binaryText``.
     case tooMuchText(limit: Int)
-    /// The XML declaration names an encoding that is not read.
+    /// The XML declaration or the byte order mark names an encoding that is not read.
     case unsupportedEncoding(String)
     /// The XML declaration names another encoding than the file has.
     case contradictedEncoding(declared: String, actual: String)
@@ -68,11 +68,17 @@ package struct PropertyListError: Error, Hashable, Sendable {
     case .tooMuchText(let limit):
       "the values of the file unfold to more than \(Self.mebibytes(limit)), the most that is read"
     case .unsupportedEncoding(let name):
-      "the encoding “\(Self.short(name))” is not read, only UTF-8, UTF-16, ISO-8859-1, Windows-1252 and US-ASCII"
+      """
+      the encoding “\(Self.short(name))” is not read, only UTF-8, UTF-16, UTF-32, ISO-8859-1, \
+      Windows-1252 and US-ASCII; save the file as UTF-8
+      """
     case .contradictedEncoding(let declared, let actual):
       "the XML declaration says “\(declared)”, but the file is in \(actual)"
     case .invalidBytes(let bytes, let encoding):
-      "expected text in \(encoding), found \(Self.hexadecimal(bytes)), which is not valid there"
+      """
+      expected text in \(encoding), found \(Self.hexadecimal(bytes)), which is not valid there; \
+      save the file as UTF-8
+      """
     case .unexpected(let expected, let found), .invalidValue(let expected, let found):
       "expected \(Self.short(expected)), found \(Self.short(found))"
     case .unclosed(let opening, let line, let closing, let found):

@@ -7,6 +7,7 @@ struct SourceText {
   enum Encoding: Equatable {
     case utf8
     case utf16(bigEndian: Bool)
+    case utf32(bigEndian: Bool)
     case latin1
     case windows1252
     case ascii
@@ -26,11 +27,13 @@ struct SourceText {
   init(_ stored: [UInt8]) throws(PropertyListError) {
     let byteOrderMark = ByteOrderMark(in: stored)
     switch byteOrderMark {
-    case .utf32:
+    case .unread(let name):
       throw PropertyListError(
-        .unsupportedEncoding("UTF-32"), at: SourcePosition(line: 1, column: 1, offset: 0))
+        .unsupportedEncoding(name), at: SourcePosition(line: 1, column: 1, offset: 0))
     case .utf16(let bigEndian, let length):
       self = try Self.decodingUTF16(stored, bigEndian: bigEndian, from: length)
+    case .utf32(let bigEndian, let length):
+      self = try Self.decodingUTF32(stored, bigEndian: bigEndian, from: length)
     case .utf8(let length):
       let declared = DeclaredEncoding(in: stored, from: length)
       let encoding = try declared?.encoding ?? .utf8
@@ -42,16 +45,16 @@ struct SourceText {
         self.init(
           bytes: stored, start: length, encoding: .utf8, storedStart: length, declared: declared)
         try refuseInvalidUTF8()
-      case .utf16:
+      case .utf16, .utf32:
         throw declared?.contradiction(actual: "a single-byte encoding or UTF-8")
-          ?? PropertyListError(.unsupportedEncoding("UTF-16"))
+          ?? PropertyListError(.unsupportedEncoding(encoding.name))
       case .latin1, .windows1252, .ascii:
         self = try Self.decodingSingleBytes(stored, as: encoding, declared: declared)
       }
     }
   }
 
-  private init(
+  init(
     bytes: [UInt8], start: Int, encoding: Encoding, storedStart: Int, declared: DeclaredEncoding?
   ) {
     self.bytes = bytes
@@ -59,69 +62,6 @@ struct SourceText {
     self.encoding = encoding
     self.storedStart = storedStart
     declaredEncoding = declared
-  }
-
-  private static func decodingUTF16(
-    _ stored: [UInt8], bigEndian: Bool, from start: Int
-  ) throws(PropertyListError) -> SourceText {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(stored.count)
-    var index = start
-    var invalid: Range<Int>?
-    func unit(at index: Int) -> UInt16? {
-      guard index + 1 < stored.count else { return nil }
-      let (first, second) = (UInt16(stored[index]), UInt16(stored[index + 1]))
-      return bigEndian ? first << 8 | second : second << 8 | first
-    }
-    while index < stored.count {
-      guard let first = unit(at: index) else {
-        invalid = index..<stored.count
-        break
-      }
-      if let scalar = Unicode.Scalar(first) {
-        bytes.appendUTF8(scalar)
-        index += 2
-      } else if let second = unit(at: index + 2),
-        let scalar = Unicode.Scalar(surrogates: first, second)
-      {
-        bytes.appendUTF8(scalar)
-        index += 4
-      } else {
-        invalid = index..<min(index + 2, stored.count)
-        break
-      }
-    }
-    let text = SourceText(
-      bytes: bytes, start: 0, encoding: .utf16(bigEndian: bigEndian), storedStart: start,
-      declared: nil)
-    if let invalid {
-      throw PropertyListError(
-        .invalidBytes(Array(stored[invalid]), encoding: "UTF-16"),
-        at: text.position(of: bytes.count))
-    }
-    return text
-  }
-
-  private static func decodingSingleBytes(
-    _ stored: [UInt8], as encoding: Encoding, declared: DeclaredEncoding?
-  ) throws(PropertyListError) -> SourceText {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(stored.count + stored.count / 8)
-    var invalid: UInt8?
-    for byte in stored {
-      guard let scalar = encoding.scalar(for: byte) else {
-        invalid = byte
-        break
-      }
-      bytes.appendUTF8(scalar)
-    }
-    let text = SourceText(
-      bytes: bytes, start: 0, encoding: encoding, storedStart: 0, declared: declared)
-    if let invalid {
-      throw PropertyListError(
-        .invalidBytes([invalid], encoding: encoding.name), at: text.position(of: bytes.count))
-    }
-    return text
   }
 
   private func refuseInvalidUTF8() throws(PropertyListError) {
@@ -143,25 +83,10 @@ extension SourceText.Encoding {
     switch self {
     case .utf8: "UTF-8"
     case .utf16: "UTF-16"
+    case .utf32: "UTF-32"
     case .latin1: "ISO-8859-1"
     case .windows1252: "Windows-1252"
     case .ascii: "US-ASCII"
     }
   }
-
-  /// What a byte stands for in an encoding of single bytes; `nil` when nothing.
-  fileprivate func scalar(for byte: UInt8) -> Unicode.Scalar? {
-    switch self {
-    case .ascii where byte >= 0x80: nil
-    case .windows1252 where (0x80..<0xA0).contains(byte):
-      Self.windows1252Punctuation[Int(byte) - 0x80]
-    default: Unicode.Scalar(byte)
-    }
-  }
-
-  /// What Windows-1252 has where ISO-8859-1 has control characters, from 0x80.
-  private static let windows1252Punctuation: [Unicode.Scalar?] = [
-    "€", nil, "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", nil, "Ž", nil,
-    nil, "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", nil, "ž", "Ÿ",
-  ]
 }

@@ -18,7 +18,12 @@ package struct StringsTable: Hashable, Sendable {
   /// Reads a file in the OpenStep format as it stands in a project, or an XML or binary property
   /// list as it stands in a built app. An empty file is an empty table.
   ///
-  /// - Parameter bytes: The file as it is stored: UTF-8 or UTF-16 when it is text.
+  /// A text file may be in UTF-8, or in UTF-16 or UTF-32 of either byte order, with a byte order
+  /// mark or without. Anything else is refused rather than guessed, as Xcode refuses it (“could not
+  /// decode input file using specified encoding”): no file of single bytes tells which of the many
+  /// legacy encodings it is in, and a wrong guess turns names into others.
+  ///
+  /// - Parameter bytes: The file as it is stored.
   /// - Throws: What is wrong with the file, also when it is a property list other than a dictionary
   ///   of strings.
   package init(parsing bytes: [UInt8]) throws(PropertyListError) {

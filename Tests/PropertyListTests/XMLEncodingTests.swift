@@ -58,7 +58,9 @@ import Testing
     for tail in ["</string>", ""] {
       let error = failure(Array("<string>\nü".utf8) + bytes + Array(tail.utf8))
       #expect(
-        error?.message == "expected text in UTF-8, found \(found), which is not valid there")
+        error?.message
+          == "expected text in UTF-8, found \(found), which is not valid there; save the file as UTF-8"
+      )
       #expect(error?.position == SourcePosition(line: 2, column: 2, offset: 11))
     }
   }
@@ -79,6 +81,7 @@ import Testing
   @Test(arguments: [
     ("EBCDIC", "the encoding “EBCDIC” is not read"),
     ("UTF-16", "says “UTF-16”, but the file is in"),
+    ("UTF-32", "says “UTF-32”, but the file is in"),
     ("x-mac-roman", "the encoding “x-mac-roman” is not read"),
   ])
   func `an encoding that is not read, or not true, is named`(name: String, message: String) {
@@ -100,10 +103,16 @@ import Testing
     #expect(try PropertyListDocument(parsing: bytes).root.value == .boolean(true))
   }
 
-  @Test(
-    arguments: [[0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C]] as [[UInt8]])
-  func `UTF-32 is named`(bytes: [UInt8]) {
-    #expect(failure(bytes)?.message.contains("the encoding “UTF-32” is not read") == true)
+  @Test(arguments: [true, false], [true, false])
+  func `UTF-32 is read in both byte orders, with and without a mark`(bigEndian: Bool, mark: Bool)
+    throws
+  {
+    let source = "<?xml version='1.0' encoding='UTF-32'?><array><string>🚕ü</string><true/></array>"
+    let document = try PropertyListDocument(
+      parsing: StoredText.utf32(source, bigEndian: bigEndian, mark: mark))
+    #expect(document.root.array?.first?.string == "🚕ü")
+    let start = (mark ? 4 : 0) + 4 * (39 + 7 + 8 + 2 + 9)
+    #expect(document.root.array?.last?.range?.start.offset == start)
   }
 
   @Test func `bytes that Windows-1252 and ASCII leave open are refused`() {
