@@ -49,8 +49,8 @@ extension SourceText {
     return index < bytes.count && bytes[index] == UInt8(ascii: ":")
   }
 
-  /// Names files that plainly are something else than a property list.
-  func refuseLookalikes() throws(PropertyListError) {
+  /// Names files that plainly are something else than a property list, or with `ofJSON` than JSON.
+  func refuseLookalikes(ofJSON: Bool = false) throws(PropertyListError) {
     let first = firstMark
     let start = bytes[min(first, bytes.count)...].prefix(16)
     let found: String
@@ -62,7 +62,9 @@ extension SourceText {
       || String(decoding: start, as: UTF8.self).uppercased().hasPrefix("<!DOCTYPE HTML")
     {
       found = "an HTML page"
-    } else if looksLikeJSON {
+    } else if ofJSON, looksLikeXML {
+      found = "XML"
+    } else if !ofJSON, looksLikeJSON {
       found = "JSON"
     } else {
       return

@@ -1,4 +1,4 @@
-/// A property list as it stands in its file: order, duplicates and places are kept.
+/// A property list or JSON as it stands in its file: order, duplicates and places are kept.
 package struct PropertyListDocument: Hashable, Sendable {
   /// The outermost value.
   package var root: PropertyListNode
@@ -8,7 +8,7 @@ package struct PropertyListDocument: Hashable, Sendable {
   /// ``PropertyListLimits/faults``. Only XML files have any.
   package var faults: [PropertyListFault]
 
-  /// Reads a property list in any format, telling the format by its content.
+  /// Reads a property list in any format but JSON, telling the format by its content.
   ///
   /// Work and memory are bounded by ``PropertyListLimits`` and grow linearly with the file.
   ///
@@ -16,6 +16,22 @@ package struct PropertyListDocument: Hashable, Sendable {
   /// - Throws: What is wrong with the file, with the first place where it shows.
   package init(parsing bytes: [UInt8]) throws(PropertyListError) {
     try self.init(bytes, isStrings: false)
+  }
+
+  /// Reads JSON as RFC 8259 defines it, without any of the extensions that other readers allow.
+  ///
+  /// The text may be in UTF-8, UTF-16 or UTF-32, with a byte order mark or without. Numbers without
+  /// fraction and exponent are integers as far as 64 bits go; all others are reals, which must be
+  /// finite. Half a surrogate pair is refused, as Foundation refuses it.
+  ///
+  /// Work and memory are bounded by ``PropertyListLimits`` and grow linearly with the file.
+  ///
+  /// - Parameter bytes: The file as it is stored.
+  /// - Throws: What is wrong with the file, with the first place where it shows.
+  package init(parsingJSON bytes: [UInt8]) throws(PropertyListError) {
+    root = try JSONReader.read(bytes)
+    format = .json
+    faults = []
   }
 
   /// Reads a `.strings` file, which may also be empty.
@@ -51,10 +67,12 @@ package struct PropertyListDocument: Hashable, Sendable {
   }
 }
 
-/// How a property list is written.
+/// How a file is written.
 package enum PropertyListFormat: String, Hashable, Sendable {
   case xml
   case binary
   /// The old text format of braces, parentheses and quotes.
   case openStep
+  /// JSON, which is no property list but holds the like.
+  case json
 }

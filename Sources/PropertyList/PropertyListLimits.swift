@@ -8,6 +8,9 @@ package enum PropertyListLimits {
   package static let depth = 64
   /// The most values read, containers included.
   package static let values = 500_000
+  /// The most values read of JSON, containers included. As Xcode writes it, a translation is four
+  /// values in 120 bytes or more, so a string catalog of ``fileSize`` keeps within this.
+  package static let jsonValues = 1_200_000
   /// The most bytes that references to declared entities may add, counting those that are read
   /// only to be expanded further.
   package static let entityExpansion = 4 * 1024 * 1024

@@ -1,18 +1,19 @@
 package import Diagnostics
 package import Foundation
 
-/// A value of a property list with its place.
+/// A value of a property list or of JSON with its place.
 package struct PropertyListNode: Hashable, Sendable {
   /// The value itself.
   package var value: PropertyListValue
   /// The way to it from the root.
   package var keyPath: PropertyListKeyPath
-  /// The whole element, from its `<` to behind its last `>`. In OpenStep files the whole value with
-  /// its quotes, braces, parentheses or angle brackets. `nil` in binary files.
+  /// The whole element, from its `<` to behind its last `>`. In OpenStep files and JSON the whole
+  /// value with its quotes, braces, parentheses or brackets. `nil` in binary files.
   package var range: SourceRange?
-  /// What stands between the tags, or in OpenStep files between the quotes or brackets. `nil` in
-  /// binary files and for elements without an end tag such as `<string/>` and `<true/>`: those have
-  /// no place for content, so to give them some the whole `range` has to be replaced.
+  /// What stands between the tags, or in OpenStep files and JSON between the quotes or brackets; a
+  /// number of JSON is all content. `nil` in binary files and for elements without an end tag such
+  /// as `<string/>` and `<true/>`: those have no place for content, so to give them some the whole
+  /// `range` has to be replaced.
   package var contentRange: SourceRange?
 
   package init(
@@ -26,7 +27,7 @@ package struct PropertyListNode: Hashable, Sendable {
   }
 }
 
-/// What a property list can hold.
+/// What a property list or JSON can hold.
 package enum PropertyListValue: Hashable, Sendable {
   case string(String)
   /// From -2⁶³ to 2⁶⁴ - 1: property lists have signed and unsigned 64-bit integers.
@@ -38,12 +39,15 @@ package enum PropertyListValue: Hashable, Sendable {
   case array([PropertyListNode])
   /// The entries in the order of the file, duplicates included.
   case dictionary([PropertyListEntry])
+  /// JSON's `null`. No property list has one.
+  case null
 }
 
 /// A key of a dictionary and its value.
 package struct PropertyListEntry: Hashable, Sendable {
   package var key: String
-  /// The whole `<key>` element, or the key with its quotes in OpenStep files; `nil` in binary files.
+  /// The whole `<key>` element, or the key with its quotes in OpenStep files and JSON; `nil` in
+  /// binary files.
   package var keyRange: SourceRange?
   /// The key without tags or quotes; `nil` in binary files and for `<key/>`.
   package var keyContentRange: SourceRange?
@@ -97,6 +101,7 @@ extension PropertyListValue {
     case .data: "data"
     case .array: "an array"
     case .dictionary: "a dictionary"
+    case .null: "null"
     }
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Puts the values of a property list together as a reader meets them, without recursion, and holds
-/// them to the limits on depth and number.
+/// Puts the values of a property list or of JSON together as a reader meets them, without recursion,
+/// and holds them to the limits on depth and number.
 struct TreeBuilder {
   enum ContainerKind { case array, dictionary }
 
@@ -26,6 +26,10 @@ struct TreeBuilder {
   private var open: [Container] = []
   private(set) var root: PropertyListNode?
   private(set) var count = 0
+  private let limit: Int
+
+  /// - Parameter limit: how many values there may be, containers included.
+  init(limit: Int = PropertyListLimits.values) { self.limit = limit }
 
   /// How many containers are open.
   var depth: Int { open.count }
@@ -104,8 +108,8 @@ struct TreeBuilder {
 
   private mutating func countValue(at position: SourcePosition?) throws(PropertyListError) {
     count += 1
-    guard count <= PropertyListLimits.values else {
-      throw PropertyListError(.tooManyValues(limit: PropertyListLimits.values), at: position)
+    guard count <= limit else {
+      throw PropertyListError(.tooManyValues(limit: limit), at: position)
     }
   }
 }

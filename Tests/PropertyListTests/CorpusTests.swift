@@ -54,4 +54,37 @@ import Testing
       for (key, value) in known { #expect(table[key] == value, "\(path)") }
     }
   }
+
+  @Test func `string catalogs are read as Foundation reads them`() throws {
+    for path in Self.corpus("xcstrings") {
+      let bytes = try Self.bytes(path)
+      let known = try JSONDecoder().decode(KnownCatalog.self, from: Data(bytes))
+      let catalog = try StringCatalog(parsing: bytes)
+      #expect(catalog.sourceLanguage == known.sourceLanguage, "\(path)")
+      #expect(Set(catalog.entries.map(\.key)) == Set(known.strings.keys), "\(path)")
+      for (key, entry) in known.strings {
+        for (language, localization) in entry.localizations ?? [:] {
+          let values = localization.stringUnit.map { [$0.value] } ?? localization.stringSet?.values
+          let text = catalog.text(key, in: language)
+          #expect(text?.values.map(\.text) == values, "\(path)")
+          let stored = text?.range.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
+          #expect(stored?.contains("\\") == true || stored == text?.text, "\(path)")
+        }
+      }
+    }
+  }
+
+  /// As much of a string catalog as the real files have.
+  private struct KnownCatalog: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization]? }
+    struct Localization: Decodable {
+      var stringUnit: Unit?
+      var stringSet: Phrases?
+    }
+    struct Unit: Decodable { var value: String }
+    struct Phrases: Decodable { var values: [String] }
+
+    var sourceLanguage: String
+    var strings: [String: Entry]
+  }
 }

@@ -1,10 +1,23 @@
 /// Damages files at random.
 struct Mutator {
   private var random: SeededGenerator
+  private let pieces: [[UInt8]]
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed ^ 0xABCD) }
+  /// Damages with pieces that mean something in the format.
+  init(seed: UInt64, pieces: [[UInt8]] = propertyListPieces) {
+    random = SeededGenerator(seed: seed ^ 0xABCD)
+    self.pieces = pieces
+  }
 
-  private static let pieces: [[UInt8]] =
+  static let jsonPieces: [[UInt8]] =
+    [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud83d", "\\u0041", "\\n", "null", "true",
+      "1",
+      "-", "e5", ".5", "0", " ", "\n", "\u{10}", "\0", "ü", "\u{FEFF}", "1,", "\"a\":[],", ",{}",
+      "NaN",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
+
+  static let propertyListPieces: [[UInt8]] =
     [
       "<", ">", "&", "\"", "'", "/", "-", "--", "]]>", "<!--", "-->", "<![CDATA[", "<?", "?>",
       "<?xml?>",
@@ -33,7 +46,7 @@ struct Mutator {
         bytes.insert(
           contentsOf: bytes[stretch], at: Int.random(in: 0...bytes.count, using: &random))
       case 5 where random.chance(4): bytes.removeSubrange(index...)
-      default: bytes.insert(contentsOf: random.pick(Self.pieces), at: index)
+      default: bytes.insert(contentsOf: random.pick(pieces), at: index)
       }
     }
     return bytes

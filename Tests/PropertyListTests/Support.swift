@@ -56,6 +56,7 @@ extension PropertyListNode {
     case .boolean(let boolean): boolean ? "b1" : "b0"
     case .date(let date): "d\(Int(date.timeIntervalSinceReferenceDate))"
     case .data(let data): "x" + hexadecimal(data)
+    case .null: "n"
     case .array(let elements): "(" + elements.map(\.canonical).joined(separator: " ") + ")"
     case .dictionary(let entries):
       "{"
