@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ThemeTests", dependencies: ["EmbedTemplates", "Theme"], swiftSettings: settings),
     .testTarget(
-      name: "VocabularyTests", dependencies: ["Diagnostics", "TestSupport", "Vocabulary"],
+      name: "VocabularyTests",
+      dependencies: ["Diagnostics", "PropertyList", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
       name: "AppDiscoveryTests",
