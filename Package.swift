@@ -41,6 +41,9 @@ let package = Package(
     .target(name: "CommonMark", dependencies: ["CCMarkGFM"], swiftSettings: settings),
     .target(name: "PropertyList", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
+      name: "XcodeProject", dependencies: ["Diagnostics", "FileTree", "PropertyList"],
+      swiftSettings: settings),
+    .target(
       name: "Vocabulary", dependencies: ["Diagnostics", "PropertyList"], swiftSettings: settings),
     .target(
       name: "AppDiscovery",
@@ -63,7 +66,9 @@ let package = Package(
       name: "siri-guide", dependencies: ["GuideCommandLine"], swiftSettings: settings),
 
     // Tests: one target per module, and what they share.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["FileTree"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
     .testTarget(
@@ -73,6 +78,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PropertyListTests", dependencies: ["Diagnostics", "PropertyList", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XcodeProjectTests",
+      dependencies: ["Diagnostics", "FileTree", "PropertyList", "TestSupport", "XcodeProject"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeTests", dependencies: ["EmbedTemplates", "Theme"], swiftSettings: settings),
