@@ -8,6 +8,8 @@ struct AppGuide: Sendable {
   let findings: [Diagnostic]
   /// The findings at each place.
   let findingsByPlace: [Place: [Diagnostic]]
+  /// The findings of each rule, by its identifier.
+  let findingsByRule: [String: [Diagnostic]]
   /// What to put before the paths of the app's files; empty or a folder.
   let root: String
   /// The form of the guide.
@@ -39,6 +41,7 @@ struct AppGuide: Sendable {
     findings = entry.findings
     root = entry.root
     findingsByPlace = Dictionary(grouping: entry.findings, by: \.place)
+    findingsByRule = Dictionary(grouping: entry.findings, by: \.rule)
     coverage = Coverage(of: entry.app)
     self.slug = slug
     self.medium = medium
@@ -49,7 +52,7 @@ struct AppGuide: Sendable {
     // What stands beside the folders of the languages.
     var languageSlugs = Slugs(reserved: [
       "apps", "assets", "intents", "vocabulary", "index.html", "coverage.html", "findings.html",
-      "rules.html", "404.html", "guide.json",
+      "rules", "rules.html", "404.html", "guide.json",
     ])
     languages = entry.app.localizations.map { localization in
       LanguageGuide(
@@ -85,7 +88,6 @@ struct AppGuide: Sendable {
   var overview: Address { Address("\(folder)index.html", in: medium) }
   var coveragePage: Address { Address("\(folder)coverage.html", in: medium) }
   var findingsPage: Address { Address("\(folder)findings.html", in: medium) }
-  var rulesPage: Address { Address("\(folder)rules.html", in: medium) }
 
   /// The icon's file; `nil` when there is none, or it is part of the one file of the guide.
   var iconFile: SiteFile? { medium == .page ? nil : icon?.file(named: "icon") }

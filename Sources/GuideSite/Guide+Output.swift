@@ -10,7 +10,8 @@ extension Guide {
   package func site() throws(GuideSiteError) -> [SiteFile] {
     let apps = apps(in: .site)
     let pages = try pages(of: apps, in: .site)
-    let assets = try SiteAssets(theme: options.theme, searchIndex: SearchIndex(apps: apps).script)
+    let index = SearchIndex(apps: apps, rules: rules)
+    let assets = try SiteAssets(theme: options.theme, searchIndex: index.script)
     let shell = try PageShell(options: options, assets: assets, toolVersion: toolVersion)
     let renderer = try PageRenderer(theme: options.theme, medium: .site)
     var files =
@@ -34,7 +35,8 @@ extension Guide {
   /// - Throws: when a template is broken or a page can't be rendered.
   package func onePage() throws(GuideSiteError) -> String {
     let apps = apps(in: .page)
-    let assets = try SiteAssets(theme: options.theme, searchIndex: SearchIndex(apps: apps).script)
+    let index = SearchIndex(apps: apps, rules: rules)
+    let assets = try SiteAssets(theme: options.theme, searchIndex: index.script)
     let renderer = try PageRenderer(theme: options.theme, medium: .page)
     var parts: [OnePage.Part] = []
     for page in try pages(of: apps, in: .page) {

@@ -67,7 +67,9 @@ package struct Guide: Sendable {
   func pages(of apps: [AppGuide], in medium: Medium) throws(GuideSiteError) -> [Page] {
     var pages: [Page] = []
     if apps.count > 1 { pages.append(ShelfPage(apps: apps, options: options, medium: medium).page) }
-    for app in apps { pages += try AppPages(app: app, rules: rules).pages }
+    for app in apps { pages += try AppPages(app: app).pages }
+    pages.append(RulesPage(rules: rules, apps: apps, medium: medium).page)
+    pages += rules.map { RulePage(rule: $0, apps: apps, medium: medium).page }
     let ownPages = options.ownPages
     for (page, address) in zip(ownPages.pages, ownPages.addresses(in: medium)) {
       pages.append(

@@ -36,6 +36,7 @@ struct TemplateOptionTests {
     ("overview.md", "index.html"), ("language.md", "en/index.html"),
     ("intent.md", "intents/INStartWorkoutIntent.html"), ("coverage.md", "coverage.html"),
     ("findings.md", "findings.html"), ("rules.md", "rules.html"),
+    ("rule.md", "rules/phrase-no-app-name.html"),
     ("inline/phrase.md", "en/index.html"), ("block/class.md", "en/index.html"),
     ("shell.html", "en/index.html"), ("404.html", "404.html"),
   ])

@@ -87,7 +87,9 @@ struct SiteTests {
     #expect(paths.contains("index.html"))
   }
 
-  @Test(arguments: ["index.html", "guide.json", "404.html", "assets", "intents", "apps"])
+  @Test(arguments: [
+    "index.html", "guide.json", "404.html", "assets", "intents", "apps", "rules", "rules.html",
+  ])
   func `keeps a language's folder apart from files of the same name`(name: String) throws {
     var entry = try #require(try RunnerFixture.guide().entries.first)
     entry.app.localizations[1].language = .init(folderName: name)

@@ -5,12 +5,29 @@ import Vocabulary
 extension Diagnostic {
   /// What the page at an address shows of a finding.
   func data(on address: Address, of app: AppGuide) -> MustacheValue {
-    [
+    .object(members(on: address, of: app))
+  }
+
+  /// The same with the language it concerns, for a list that holds several.
+  func listedData(on address: Address, of app: AppGuide) -> MustacheValue {
+    var data = members(on: address, of: app)
+    let language = app.languages.first {
+      $0.localization.language?.tag == self.language && self.language != nil
+    }
+    data["languageTitle"] = .string(language?.title ?? "")
+    data["languageLink"] = .address(
+      language.map { address.link(to: $0.address, fragment: $0.anchor(of: place)) } ?? "")
+    return .object(data)
+  }
+
+  private func members(on address: Address, of app: AppGuide) -> [String: MustacheValue] {
+    let rulePage = Address.rule(rule, in: app.medium)
+    return [
       "severity": .string(severity.rawValue),
       "message": .string(message),
       "messageRuns": .list(MessageRuns(of: self, on: address, in: app).data),
       "rule": .string(rule),
-      "ruleLink": .address(address.link(to: app.rulesPage, fragment: rule.anchor)),
+      "ruleLink": .address(address == rulePage ? "" : address.link(to: rulePage)),
       "place": .string(place.shown),
       "placeLink": .address(place.path.isEmpty ? "" : app.sourceLink(to: place)),
       "language": .attribute(language ?? ""),
@@ -30,11 +47,6 @@ extension Place {
     guard let start = range?.start else { return file }
     return "\(file):\(start.line):\(start.column)"
   }
-}
-
-extension String {
-  /// The `id` of a rule on the rules page.
-  var anchor: String { String(map { $0 == "/" ? "-" : $0 }) }
 }
 
 extension AppGuide {

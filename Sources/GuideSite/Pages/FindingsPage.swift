@@ -19,22 +19,7 @@ struct FindingsPage {
       return [
         "severity": .string(severity.rawValue),
         "title": .string(findings.count.of(severity.rawValue)),
-        "findings": .list(
-          findings.map { finding in
-            guard case .object(var data) = finding.data(on: app.findingsPage, of: app) else {
-              return nil
-            }
-            let language = app.languages.first {
-              $0.localization.language?.tag == finding.language && finding.language != nil
-            }
-            data["languageTitle"] = .string(language?.title ?? "")
-            data["languageLink"] = .address(
-              language.map { language in
-                app.findingsPage.link(
-                  to: language.address, fragment: language.anchor(of: finding.place))
-              } ?? "")
-            return .object(data)
-          }),
+        "findings": .list(findings.map { $0.listedData(on: app.findingsPage, of: app) }),
       ]
     }
     return [

@@ -17,14 +17,9 @@ struct OwnPageContent {
       MarkdownEscaping.appendReadable(page.title, to: &heading)
       heading = "# \(heading)\n\n"
     }
-    let app = apps.count == 1 ? apps.first : nil
-    let home = MustacheValue.object([
-      "text": "All apps", "href": .address(address.link(to: Address("index.html", in: medium))),
-      "isCurrent": false,
-    ])
     return Page(
       address: address, template: "own", title: page.title,
-      navigation: app?.navigation(from: address) ?? [home],
+      navigation: apps.navigation(from: address),
       data: ["body": .markup(try body(heading: heading))])
   }
 

@@ -1,41 +1,62 @@
 import Diagnostics
 import Mustache
 
-/// What each rule means, why, with examples and how to mend it.
+/// The list of all rules. They are the tool's own, so a guide has them once, however many apps it
+/// has.
 struct RulesPage {
-  let app: AppGuide
   let rules: [RuleDescription]
+  let apps: [AppGuide]
+  let medium: Medium
 
   var page: Page {
     Page(
-      address: app.rulesPage, template: "rules", title: "\(app.title) · Rules",
-      navigation: app.navigation(from: app.rulesPage),
-      data: ["rules": .list(rules.map(rule))])
+      address: address, template: "rules", title: apps.title(of: "Rules"),
+      navigation: apps.navigation(from: address),
+      data: [
+        "found": .string(found), "families": .list(RuleFamily.families(of: rules).map(family)),
+      ])
   }
 
-  private func rule(_ rule: RuleDescription) -> MustacheValue {
-    let count = app.findings.count { $0.rule == rule.id }
-    return [
-      "id": .string(rule.id), "anchor": .name(app.rulesPage.id(rule.id.anchor)),
-      "severity": .string(rule.severity.rawValue),
-      "isRaisedByStrict": .bool(rule.isRaisedByStrict),
-      "summary": .string(rule.summary),
-      // The words of a rule are the tool's own, written in Markdown.
-      "rationale": .markup(rule.rationale), "remedy": .markup(rule.remedy),
-      "source": .markup(rule.source),
-      "storeMessage": .string(rule.storeMessage ?? ""), "blocks": .bool(rule.blocks),
-      "count": .string(count == 0 ? "" : count.of("finding")),
-      "bad": .list(rule.bad.prefix(1).map { example($0, unlike: nil) }),
-      "good": .list(rule.good.prefix(1).map { example($0, unlike: rule.bad.first) }),
+  private var address: Address { .rules(in: medium) }
+
+  /// How many of the rules have findings, in words.
+  private var found: String {
+    let count = rules.count { apps.findingCount(of: $0) > 0 }
+    return "\(count) of \(rules.count.of("rule")) \(count == 1 ? "has" : "have") findings here"
+  }
+
+  private func family(_ family: RuleFamily) -> MustacheValue {
+    [
+      "title": .string(family.title), "anchor": .name(address.id(family.name)),
+      "rules": .list(family.rules.map(rule)),
     ]
   }
 
-  /// An example; of a good one only what is unlike the bad one.
-  private func example(_ example: RuleExample, unlike other: RuleExample?) -> MustacheValue {
-    let files = example.files.enumerated().map { index, file -> MustacheValue in
-      let otherFile = other.flatMap { $0.files.count > index ? $0.files[index] : nil }
-      return ["path": .string(file.path), "text": .string(file.excerpt(unlike: otherFile))]
-    }
-    return ["files": .list(files), "context": .string(example.context)]
+  private func rule(_ rule: RuleDescription) -> MustacheValue {
+    var data = rule.headData
+    data["link"] = .address(address.link(to: .rule(rule.id, in: medium)))
+    let count = apps.findingCount(of: rule)
+    data["count"] = .string(count == 0 ? "" : count.of("finding"))
+    return .object(data)
+  }
+}
+
+extension RuleDescription {
+  /// What both the list and the rule's own page say of it first.
+  var headData: [String: MustacheValue] {
+    [
+      "id": .string(id), "severity": .string(severity.rawValue), "summary": .string(summary),
+      "isRaisedByStrict": .bool(isRaisedByStrict), "blocks": .bool(blocks),
+    ]
+  }
+}
+
+extension Address {
+  /// The list of the rules.
+  static func rules(in medium: Medium) -> Address { Address("rules.html", in: medium) }
+
+  /// The page of a rule: `phrase/no-app-name` has `rules/phrase-no-app-name.html`.
+  static func rule(_ id: String, in medium: Medium) -> Address {
+    Address("rules/\(String(id.map { $0 == "/" ? "-" : $0 })).html", in: medium)
   }
 }

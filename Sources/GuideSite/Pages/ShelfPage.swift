@@ -13,6 +13,7 @@ struct ShelfPage {
     let title = options.siteTitle ?? "What people can say to Siri"
     return Page(
       address: address, template: "shelf", title: title,
+      navigation: apps.navigation(from: address),
       data: [
         "title": .string(title),
         "apps": .list(apps.map { app(of: $0, from: address) }),

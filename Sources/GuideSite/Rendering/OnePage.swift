@@ -38,11 +38,12 @@ struct OnePage {
     }
   }
 
-  /// The links in the head: those of the lone app, or one to each app.
+  /// The links in the head: those of the lone app, or one to each app and to the rules.
   private var navigation: [MustacheValue] {
-    let overviews = parts.map(\.page).filter { $0.template == "overview" }
+    let pages = parts.map(\.page)
+    let overviews = pages.filter { $0.template == "overview" }
     if overviews.count == 1 { return overviews[0].navigation }
-    return overviews.map { page in
+    return (overviews + pages.filter { $0.template == "rules" }).map { page in
       ["text": .string(page.heading), "href": .string("#\(page.address.id())"), "isCurrent": false]
     }
   }

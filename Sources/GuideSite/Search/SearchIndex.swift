@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What the search on every page looks through, as a script that declares it.
@@ -7,7 +8,7 @@ import Foundation
 struct SearchIndex: Hashable {
   /// In the order in which equally good matches are shown.
   enum Kind: String, CaseIterable {
-    case app, language, intent, phrase, term, pronunciation, identifier
+    case app, language, intent, phrase, term, pronunciation, identifier, rule
   }
 
   /// Texts of one kind that share their language, what they belong to, and where they lead.
@@ -30,8 +31,11 @@ struct SearchIndex: Hashable {
   /// In the guide's order.
   let groups: [Group]
 
-  init(apps: [AppGuide]) {
-    groups = apps.flatMap { SearchableTexts(app: $0, isAlone: apps.count == 1).groups }
+  init(apps: [AppGuide], rules: [RuleDescription] = []) {
+    let medium = apps.first?.medium ?? .site
+    groups =
+      apps.flatMap { SearchableTexts(app: $0, isAlone: apps.count == 1).groups }
+      + SearchableRules(rules: rules, medium: medium).groups
   }
 
   /// `globalThis.siriGuideIndex={…};`, the same each time, fit for a file and for a `<script>`

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -26,7 +27,9 @@ struct Entry: Equatable {
 struct SearchIndexReader {
   private(set) var entries: [Entry] = []
 
-  init(apps: [AppGuide]) { self.init(script: SearchIndex(apps: apps).script) }
+  init(apps: [AppGuide], rules: [RuleDescription] = []) {
+    self.init(script: SearchIndex(apps: apps, rules: rules).script)
+  }
 
   init(script: String) {
     let json = script.dropFirst("globalThis.siriGuideIndex=".count).dropLast(";\n".count)

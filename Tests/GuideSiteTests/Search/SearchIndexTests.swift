@@ -85,6 +85,26 @@ struct SearchIndexTests {
     #expect(index.entries(of: "app").first?.context == [])
   }
 
+  @Test func `leads to each rule by what it asks for and by its identifier`() {
+    let rule = RuleDescription(
+      id: "phrase/polite", severity: .note, summary: "Phrases say please", rationale: "",
+      remedy: "", source: "", bad: [], good: [])
+    for slug in ["", "a"] {
+      let apps = [SearchableApp.cycling(slug: slug), SearchableApp.cycling(slug: "b")]
+        .prefix(slug.isEmpty ? 1 : 2)
+      let entries = SearchIndexReader(apps: Array(apps), rules: [rule]).entries(of: "rule")
+      let link = "rules/phrase-polite.html"
+      #expect(
+        entries == [
+          Entry("rule", "Phrases say please", "en", link, ["phrase/polite"]),
+          Entry("rule", "phrase/polite", "", link, ["Phrases say please"]),
+        ])
+    }
+    let page = SearchIndexReader(apps: [SearchableApp.cycling(medium: .page)], rules: [rule])
+    #expect(
+      page.entries(of: "rule").map(\.link) == Array(repeating: "#rules-phrase-polite", count: 2))
+  }
+
   @Test func `leads to the parts of a guide in one file`() {
     let index = SearchIndexReader(apps: [SearchableApp.cycling(medium: .page)])
     #expect(index.entries(of: "phrase").map(\.link).last == "#ar-index--phrase-1")
