@@ -24,6 +24,9 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
     .target(name: "CFolderExchange"),
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "FileTree", swiftSettings: settings),
@@ -38,6 +41,7 @@ let package = Package(
       name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"],
       path: "Sources/EmbedTemplatesPlugin"),
 
+    .target(name: "Archive", dependencies: ["CArchive", "FileTree"], swiftSettings: settings),
     .target(name: "CommonMark", dependencies: ["CCMarkGFM"], swiftSettings: settings),
     .target(name: "PropertyList", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
@@ -47,7 +51,9 @@ let package = Package(
       name: "Vocabulary", dependencies: ["Diagnostics", "PropertyList"], swiftSettings: settings),
     .target(
       name: "AppDiscovery",
-      dependencies: ["Diagnostics", "FileTree", "PropertyList", "Vocabulary"],
+      dependencies: [
+        "Archive", "Diagnostics", "FileTree", "PropertyList", "Vocabulary", "XcodeProject",
+      ],
       swiftSettings: settings),
     .target(
       name: "Review", dependencies: ["Diagnostics", "Pronunciation", "Vocabulary"],
@@ -68,6 +74,9 @@ let package = Package(
     // Tests: one target per module, and what they share.
     .target(
       name: "TestSupport", dependencies: ["FileTree"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "ArchiveTests", dependencies: ["Archive", "FileTree", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
@@ -94,7 +103,8 @@ let package = Package(
       dependencies: ["AppDiscovery", "Diagnostics", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReviewTests", dependencies: ["Diagnostics", "Review", "TestSupport", "Vocabulary"],
+      name: "ReviewTests",
+      dependencies: ["AppDiscovery", "Diagnostics", "Review", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
       name: "GuideSiteTests",
