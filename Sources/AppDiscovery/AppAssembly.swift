@@ -9,9 +9,8 @@ struct AppAssembly {
   let parts: AppParts
 
   var app: App {
-    let tables = LocalizedInfo(
-      reader: reader, folders: parts.localizationFolders,
-      nearestTo: parts.infoPlist?.folder ?? parts.path)
+    let catalogs = CatalogReading(reader: reader, paths: parts.catalogs)
+    let tables = LocalizedInfo(reader: reader, parts: parts, catalogs: catalogs)
     let development = parts.infoPlist?.text("CFBundleDevelopmentRegion")
     let language = development?.ifResolved.map(Language.init(folderName:))
     let alternatives = parts.infoPlist.map {
@@ -27,15 +26,23 @@ struct AppAssembly {
       ).names,
       version: told.version ?? version?.ifResolved, developmentLanguage: language,
       localizations: LanguageFinder(
-        reader: reader, parts: parts, told: told, development: language
+        reader: reader, parts: parts, catalogs: catalogs, told: told, development: language
       ).localizations,
       declarations: declarations, icon: IconFinder(tree: reader.tree).icon(among: parts.icons),
-      failures: failures + tables.failures)
+      failures: failures + tables.failures + catalogs.failures)
+    app.remarks = parts.remarks
+    app.mayDeclareMore = parts.lacksInfoPlist
     app.versionOrigin = told.version == nil ? version?.origin : nil
     app.developmentLanguageOrigin = development?.origin
     app.alternativeNames = alternativeNames(alternatives, tables, language)
     app.usageDescription = usageDescription(tables)
     app.misnamedFiles = parts.misnamedFiles
+    let custom = CustomIntentFinder(
+      reader: reader, definitions: parts.intentDefinitions, catalogs: catalogs,
+      localizations: app.localizations, development: language)
+    app.customIntents = custom.intents
+    app.customIntentGaps = custom.gaps
+    app.failures += custom.failures
     return app
   }
 
@@ -64,15 +71,17 @@ struct AppAssembly {
   private func alternativeNames(
     _ own: AlternativeNameFinder?, _ tables: LocalizedInfo, _ development: Language?
   ) -> [AlternativeNames] {
-    let watch = parts.watchInfoPlists.map {
+    let watch = parts.watchInfoPlists.compactMap {
       AlternativeNameFinder(infoPlist: $0, tables: tables, developmentLanguage: development)
+        .list(isWatch: true)
     }
-    return ([own].compactMap(\.self) + watch).compactMap(\.list)
+    return [own?.list()].compactMap(\.self) + watch
   }
 
   /// Only where the Info.plist is known as a whole can the text be called absent.
   private func usageDescription(_ tables: LocalizedInfo) -> LocalizedText? {
-    guard parts.container.isComplete, let infoPlist = parts.infoPlist else { return nil }
+    guard parts.container.isComplete, !parts.lacksInfoPlist, let infoPlist = parts.infoPlist
+    else { return nil }
     let key = "NSSiriUsageDescription"
     let localized = tables.languages.compactMap { language in
       tables.text(key, in: language).map { (language, $0.origin.place) }

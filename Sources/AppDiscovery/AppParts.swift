@@ -20,6 +20,9 @@ struct AppParts {
   var lacksInfoPlist = false
   /// The `.lproj` folders of the app.
   var localizationFolders: [String] = []
+  /// The files that localize Info.plist, `InfoPlist.strings` and string catalogues; `nil` for those in
+  /// the folders of the languages and among the catalogues.
+  var infoTables: [String]?
   /// The string catalogues of the app.
   var catalogs: [String] = []
   /// The `.intentdefinition` files of the app.
@@ -28,6 +31,16 @@ struct AppParts {
   var icons: [[String]] = []
   var misnamedFiles: [String] = []
   var failures: [ReadFailure] = []
+  var remarks: [ReadFailure] = []
+
+  /// Whether the app speaks to Siri: it has a vocabulary, or declares an intent of the system, for which
+  /// the store asks for one.
+  var speaksToSiri: Bool {
+    let infoPlists = [infoPlist].compactMap(\.self) + intentsExtensions.map(\.infoPlist)
+    return !vocabularies.isEmpty
+      || infoPlists.compactMap { $0.declaration(of: "") }.flatMap(\.supported)
+        .contains { IntentCatalog.intent(named: $0.name) != nil }
+  }
 
   init(path: String, container: App.Container) {
     self.path = path

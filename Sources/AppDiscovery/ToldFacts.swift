@@ -12,15 +12,19 @@ package struct ToldFacts: Hashable, Sendable {
   package var languages: [Language]
   /// The app's version, instead of the one found.
   package var version: String?
+  /// The build configuration to read projects in; `nil` for Release.
+  package var configuration: String?
 
   package init(
     names: [String] = [], localizedNames: [Language: [String]] = [:],
-    declaredIntents: [String] = [], languages: [Language] = [], version: String? = nil
+    declaredIntents: [String] = [], languages: [Language] = [], version: String? = nil,
+    configuration: String? = nil
   ) {
     self.names = names
     self.localizedNames = localizedNames
     self.declaredIntents = declaredIntents
     self.languages = languages
     self.version = version
+    self.configuration = configuration
   }
 }

@@ -49,7 +49,7 @@ package struct RuleDescription: Hashable, Sendable {
 package struct RuleExample: Hashable, Sendable {
   /// The app's vocabulary files.
   package var files: [File]
-  /// The app's name in every language; `nil` when it is unknown.
+  /// The app's name in every language; `nil` when it is unknown, or its Info.plist is among the files.
   package var appName: String?
   /// The declared intents; `nil` when they are unknown.
   package var declared: [String]?
@@ -69,10 +69,18 @@ package struct RuleExample: Hashable, Sendable {
     self.findingsWithoutMark = findingsWithoutMark
   }
 
+  /// Whether an Info.plist or a project is among the files, so that they say all there is to say.
+  package var showsInfoPlist: Bool {
+    files.contains { $0.path.hasSuffix("Info.plist") || $0.path.hasSuffix("project.pbxproj") }
+  }
+
   /// What the files don't show: the app's name, declared intents and further languages, in one
-  /// sentence without a full stop.
+  /// sentence without a full stop; empty when they show all.
   package var context: String {
-    var parts = [appName.map { "the app is called \($0)" } ?? "the app's name is unknown"]
+    var parts: [String] = []
+    if !showsInfoPlist {
+      parts.append(appName.map { "the app is called \($0)" } ?? "the app's name is unknown")
+    }
     if let declared { parts.append("it declares \(declared.joined(separator: " and "))") }
     if !languages.isEmpty {
       parts.append("it also comes in \(languages.joined(separator: " and "))")

@@ -56,7 +56,10 @@ package struct DiskTree: FileTree {
 
   private func absence(of path: String) -> FileFailure {
     guard let target = Self.target(ofLinkAtPath: absolute(path)) else {
-      return FileFailure("it can't be opened; check its permissions")
+      var status = stat()
+      let isMissing = stat(absolute(path), &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+      return FileFailure(
+        isMissing ? "it isn't there" : "it can't be opened; check its permissions")
     }
     return FileFailure("it is a link to \(target), which leads nowhere")
   }

@@ -25,6 +25,8 @@ public enum CommandLineTool {
       case .version: try console.write("siri-guide \(version)\n")
       case .build(let options): return try BuildCommand(options: options, console: console).run()
       case .check(let options): return try CheckCommand(options: options, console: console).run()
+      case .inspect(let options):
+        return try InspectCommand(options: options, console: console).run()
       case .explain(let options):
         return try ExplainCommand(options: options, console: console).run()
       }

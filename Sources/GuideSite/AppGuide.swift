@@ -113,6 +113,8 @@ struct LanguageGuide: Sendable {
   let address: Address
   /// The phrases of each intent, blank ones left out.
   let examples: [String: [SourceText]]
+  /// The intents with a phrase in a file that reaches the app.
+  let shippedIntents: Set<String>
   /// The `id` of each term on the page, by identifier; it marks the term's first entry.
   let termAnchors: [String: String]
   /// The `id` of each vocabulary item that is the first with its identifier.
@@ -125,6 +127,7 @@ struct LanguageGuide: Sendable {
     self.marker = marker
     self.address = address
     examples = localization.examplesByIntent
+    shippedIntents = Set(localization.shippedExamplesByIntent.filter { !$0.value.isEmpty }.keys)
     let phrases = localization.files.flatMap(\.intentPhrases).flatMap(\.examples)
     phraseAnchors = Dictionary(
       phrases.enumerated().map { ($1.place, "phrase-\($0 + 1)") },

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Goes through the bytes of a text in JSON and reads its smallest parts.
-struct JSONScanner {
+struct JSONScanner: TextScanner {
   /// A text with its place.
   struct Token {
     let value: String
@@ -10,9 +10,9 @@ struct JSONScanner {
   }
 
   let text: SourceText
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   var index: Int
-  private var cursor: PositionCursor
+  var cursor: PositionCursor
 
   init(_ text: SourceText) {
     self.text = text
@@ -21,24 +21,8 @@ struct JSONScanner {
     cursor = PositionCursor(text)
   }
 
-  var isAtEnd: Bool { index >= bytes.count }
-
-  /// The byte here, or a NUL at the end of the text.
-  var current: UInt8 { isAtEnd ? 0 : bytes[index] }
-
-  /// The place here.
-  var position: SourcePosition {
-    mutating get { cursor.move(to: index, in: text) }
-  }
-
   mutating func skipSpace() {
     while !isAtEnd, current.isSpace { index += 1 }
-  }
-
-  mutating func skip(_ byte: UInt8) -> Bool {
-    guard !isAtEnd, current == byte else { return false }
-    index += 1
-    return true
   }
 
   /// Reads `true`, `false` or `null`; `nil` when none of them stands here.

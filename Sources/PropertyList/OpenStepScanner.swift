@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Goes through the bytes of a property list in the OpenStep format and reads its smallest parts.
-struct OpenStepScanner {
+struct OpenStepScanner: TextScanner {
   /// A text or data with its place.
   struct Token<Value> {
     let value: Value
@@ -10,9 +10,9 @@ struct OpenStepScanner {
   }
 
   let text: SourceText
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   var index: Int
-  private var cursor: PositionCursor
+  var cursor: PositionCursor
 
   init(_ text: SourceText) {
     self.text = text
@@ -21,17 +21,7 @@ struct OpenStepScanner {
     cursor = PositionCursor(text)
   }
 
-  var isAtEnd: Bool { index >= bytes.count }
-
-  /// The byte here, or a NUL at the end of the text.
-  var current: UInt8 { isAtEnd ? 0 : bytes[index] }
-
-  private var next: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
-
-  /// The place here.
-  var position: SourcePosition {
-    mutating get { cursor.move(to: index, in: text) }
-  }
+  private var next: UInt8 { byte(after: 1) }
 
   var isAtQuote: Bool { current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") }
 
@@ -39,12 +29,6 @@ struct OpenStepScanner {
 
   private var isAtComment: Bool {
     current == UInt8(ascii: "/") && (next == UInt8(ascii: "/") || next == UInt8(ascii: "*"))
-  }
-
-  mutating func skip(_ byte: UInt8) -> Bool {
-    guard !isAtEnd, current == byte else { return false }
-    index += 1
-    return true
   }
 
   /// Goes past white space and comments.

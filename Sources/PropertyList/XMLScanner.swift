@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Goes through the bytes of an XML document. The extensions read one construct of XML each; what
 /// isn't well formed by XML 1.0 is refused, except for forbidden characters, which are recorded.
-struct XMLScanner {
+struct XMLScanner: TextScanner {
   let text: SourceText
   let bytes: [UInt8]
   var index: Int
@@ -10,7 +10,7 @@ struct XMLScanner {
   var entities: [String: XMLEntity] = [:]
   /// How many bytes entities may still expand to.
   var expansionBudget = PropertyListLimits.entityExpansion
-  private var cursor: PositionCursor
+  var cursor: PositionCursor
 
   init(_ text: SourceText) {
     self.text = text
@@ -18,18 +18,6 @@ struct XMLScanner {
     index = text.start
     cursor = PositionCursor(text)
   }
-
-  var isAtEnd: Bool { index >= bytes.count }
-
-  /// The byte here, or a NUL at the end of the text.
-  var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
-
-  func byte(after distance: Int) -> UInt8 {
-    index + distance < bytes.count ? bytes[index + distance] : 0
-  }
-
-  /// The place of an index. Cheap as long as the indexes asked for grow.
-  mutating func position(of index: Int) -> SourcePosition { cursor.move(to: index, in: text) }
 
   /// Whether these ASCII characters stand here.
   func isAt(_ characters: String) -> Bool {

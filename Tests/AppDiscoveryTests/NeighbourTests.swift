@@ -131,4 +131,22 @@ struct NeighbourTests {
           == own.names.accepted(in: language)?.map(\.text))
     }
   }
+
+  @Test func `is one of any number, each with what lies nearest to it`() throws {
+    var files: [String: [UInt8]] = [:]
+    let vocabulary = [UInt8](try Content.vocabulary("Start").data())
+    for number in 0..<300 {
+      let info = Content.app(["CFBundleDisplayName": "App \(number)"])
+      files["Apps/\(number)/Info.plist"] = [UInt8](try info.data())
+      files["Apps/\(number)/Resources/en.lproj/AppIntentVocabulary.plist"] = vocabulary
+      files["Apps/\(number)/Views/fr.lproj/Main.strings"] = []
+    }
+    let apps = try AppDiscovery.apps(in: MemoryTree(files))
+    #expect(apps.count == 300)
+    for app in apps {
+      let number = try #require(app.path.split(separator: "/").dropFirst().first)
+      #expect(app.title == "App \(number)")
+      #expect(app.localizationNames == ["en", "fr"])
+    }
+  }
 }

@@ -21,16 +21,31 @@ struct LabelTests {
     }
 
     var isJudged: Bool { !["ambiguous", "empty"].contains(label) }
+    /// Whether its language is one of those by their names in reports. `Base` goes by that of the
+    /// development language where it is known.
+    func isAmong(_ locales: Set<String>) -> Bool {
+      switch locale {
+      case "(none)": locales.contains("no-language")
+      case "Base": locales.contains("Base") || locales.contains("en")
+      default: locales.contains(locale)
+      }
+    }
+
     var lacksName: Bool { ["missing", "unlocalised name"].contains(label) }
+  }
+
+  /// The rows of each app.
+  private func table() throws -> [String: [Row]] {
+    let table = try String(
+      contentsOfFile: "\(Corpus.path())/app-name-labels.tsv", encoding: .utf8)
+    return Dictionary(
+      grouping: table.split(separator: "\n").dropFirst().compactMap(Row.init), by: \.app)
   }
 
   @Test func `is found where people see it, and nowhere else`() throws {
     let corpus = try Corpus.path()
-    let table = try String(contentsOfFile: "\(corpus)/app-name-labels.tsv", encoding: .utf8)
-    let rows = table.split(separator: "\n").dropFirst().compactMap(Row.init)
-    #expect(rows.count > 300)
     var judged = 0
-    for (app, rows) in Dictionary(grouping: rows, by: \.app) {
+    for (app, rows) in try table() {
       let check = try Check("\(corpus)/\(app)", options(telling: rows))
       let unnamed = Set(
         check.apps.flatMap { $0.findings(of: "phrase/no-app-name") }.map { [$0.path, $0.keyPath] })
@@ -43,6 +58,27 @@ struct LabelTests {
       }
     }
     #expect(judged > 300)
+  }
+
+  @Test func `is found without being told, wherever the app's files hold it`() throws {
+    let corpus = try Corpus.path()
+    var judged = 0
+    var apps = 0
+    for (app, rows) in try table() {
+      let check = try Check("\(corpus)/\(app)")
+      let named = Set(check.apps.flatMap(\.names.keys))
+      let unnamed = Set(
+        check.apps.flatMap { $0.findings(of: "phrase/no-app-name") }.map { [$0.path, $0.keyPath] })
+      let own = rows.filter { $0.isJudged && $0.isAmong(named) }
+      for row in own {
+        let lacksName = unnamed.contains([row.file, row.keyPath])
+        #expect(lacksName == row.lacksName, "\(app)/\(row.file) \(row.keyPath): \(row.label)")
+      }
+      judged += own.count
+      apps += own.isEmpty ? 0 : 1
+    }
+    #expect(apps >= 12)
+    #expect(judged > 180)
   }
 
   /// The names that most rows accept are told for all languages, other ones for theirs.

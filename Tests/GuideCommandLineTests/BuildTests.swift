@@ -89,7 +89,8 @@ struct BuildTests {
       let transcript = Transcript()
       #expect(transcript.run("build", app.path, "--format", format) == .clean)
       #expect(transcript.result.contains("Jogger"), "\(format)")
-      #expect(!transcript.result.contains("APP_NAME_SYNONYM"), "\(format)")
+      // A finding tells of the first, which no table resolves.
+      #expect(!transcript.result.contains("APP_NAME_SYNONYM_2"), "\(format)")
       #expect(!transcript.result.contains("NICKNAME"), "\(format)")
     }
   }

@@ -30,6 +30,16 @@ struct PublishedFilesTests {
     #expect(readme.contains("$ siri-guide check Examples/CardioBonanza\n\(result.output)```\n"))
   }
 
+  @Test func `shows the first lines of what inspect really prints in its README`() throws {
+    let result = try ToolProcess.run(
+      ToolProcess.siriGuide, ["inspect", "Examples/CardioBonanza"], in: root)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix(13).joined(separator: "\n")
+    let readme = try String(contentsOfFile: "\(root)/README.md", encoding: .utf8)
+    #expect(
+      readme.contains("$ siri-guide inspect Examples/CardioBonanza | head -13\n\(head)\n```\n"))
+  }
+
   @Test func `lists in Examples/README.md just what check finds in the example`() throws {
     let result = try ToolProcess.run(
       ToolProcess.siriGuide, ["check", "Examples/CardioBonanza", "--format", "concise"], in: root)

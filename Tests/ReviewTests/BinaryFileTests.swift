@@ -32,8 +32,8 @@ struct BinaryFileTests {
   @Test(arguments: rules)
   func `finds as much as in their XML form`(_ id: String) throws {
     for example in try #require(RuleCatalog.rule(id)).description.bad {
-      let inText = try findings(id, in: ExampleApp(example))
-      let inBinary = try findings(id, in: ExampleApp(example, stored: binary))
+      let inText = try findings(id, in: try ExampleApp(example))
+      let inBinary = try findings(id, in: try ExampleApp(example, stored: binary))
       #expect(!inText.isEmpty)
       #expect(inBinary.count == inText.count, "\(id): \(inBinary)")
       #expect(inBinary.allSatisfy { $0.place.range == nil })
@@ -45,7 +45,7 @@ struct BinaryFileTests {
   @Test(arguments: rules)
   func `finds nothing in its good examples`(_ id: String) throws {
     for example in try #require(RuleCatalog.rule(id)).description.good {
-      let findings = try findings(id, in: ExampleApp(example, stored: binary))
+      let findings = try findings(id, in: try ExampleApp(example, stored: binary))
       #expect(findings.isEmpty, "\(id): \(findings)")
     }
   }

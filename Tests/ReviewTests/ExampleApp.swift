@@ -1,7 +1,9 @@
+import AppDiscovery
 import Diagnostics
+import TestSupport
 import Vocabulary
 
-/// The app that a rule's example describes.
+/// The app that a rule's example describes, found in its files as any other app is.
 struct ExampleApp {
   let app: App
 
@@ -10,35 +12,31 @@ struct ExampleApp {
   init(
     _ example: RuleExample, prefix: String = "",
     stored: (String) -> [UInt8] = { Array($0.utf8) }
-  ) {
-    let development = Language(folderName: "en")
-    var files: [Language?: [VocabularyFile]] = [:]
-    var folders: [Language: Set<String>] = [:]
+  ) throws {
+    var files: [String: [UInt8]] = [:]
     for file in example.files {
-      let folder = Self.folder(of: file.path)
-      let language = folder.map(Language.init(folderName:))
-      files[language, default: []].append(
-        VocabularyReader.read(
-          stored(Self.shifted(file.text, by: prefix)), path: file.path, folder: folder))
-      if let folder, let language { folders[language, default: []].insert("\(folder).lproj") }
+      files[file.path] =
+        file.path.hasSuffix(".plist") || file.path.hasSuffix(".intentdefinition")
+        ? stored(Self.shifted(file.text, by: prefix)) : Array(file.text.utf8)
     }
-    let languages = Set(files.keys.compactMap(\.self))
-      .union(example.languages.map(Language.init(folderName:)))
-    var localizations = languages.sorted().map { language in
-      Localization(
-        language: language, textLanguage: language, files: files[language] ?? [],
-        reasons: folders[language]?.sorted().map { .folder($0) } ?? [])
+    if !example.showsInfoPlist {
+      files["Info.plist"] = Array(Self.infoPlist(name: example.appName).utf8)
     }
-    if let loose = files[nil] {
-      localizations.append(Localization(language: nil, textLanguage: development, files: loose))
-    }
-    app = App(
-      path: "",
-      names: AppNames(general: example.appName.map { [AppName($0, role: .display)] } ?? []),
-      developmentLanguage: development, localizations: localizations,
-      declarations: example.declared.map { names in
-        [IntentDeclaration(bundle: "", kind: .told, supported: names.map { DeclaredIntent($0) })]
-      })
+    let told = ToldFacts(
+      declaredIntents: example.declared ?? [],
+      languages: example.languages.map(Language.init(folderName:)))
+    var apps = try AppDiscovery.apps(in: MemoryTree(files), told: told)
+    app = apps.removeFirst()
+  }
+
+  /// What an example without an Info.plist leaves unsaid: the app's name, and that it is developed in
+  /// English.
+  private static func infoPlist(name: String?) -> String {
+    let name = name.map { "<key>CFBundleDisplayName</key><string>\($0)</string>" } ?? ""
+    return """
+      <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+      <key>CFBundleDevelopmentRegion</key><string>en</string>\(name)</dict></plist>
+      """
   }
 
   /// The bytes at which the example's marks stand, file by file, in order.
@@ -58,10 +56,5 @@ struct ExampleApp {
   private static func shifted(_ text: String, by prefix: String) -> String {
     text.split(separator: "<string>", omittingEmptySubsequences: false)
       .joined(separator: "\(prefix)<string>")
-  }
-
-  private static func folder(of path: String) -> String? {
-    guard let folder = path.split(separator: "/").dropLast().last else { return nil }
-    return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }
 }

@@ -5,7 +5,8 @@ import Testing
 /// The hints that Apple's pages show, and the mistakes people make with them.
 @Suite("A pronunciation hint for Chinese")
 struct HintFormatTests {
-  private func findings(_ hint: String, for phrase: String, in language: String) -> [String] {
+  private func findings(_ hint: String, for phrase: String, in language: String) throws -> [String]
+  {
     let text = """
       <plist version="1.0"><dict><key>IntentPhrases</key><array/><key>ParameterVocabularies</key><array>
       <dict><key>ParameterNames</key><array><string>INStartWorkoutIntent.workoutName</string></array>
@@ -18,7 +19,7 @@ struct HintFormatTests {
       """
     let example = RuleExample(
       [RuleExample.File("\(language).lproj/AppIntentVocabulary.plist", text)])
-    return Review().findings(in: ExampleApp(example).app).map(\.rule)
+    return Review().findings(in: try ExampleApp(example).app).map(\.rule)
       .filter { $0.hasPrefix("pron/") }
   }
 
@@ -27,8 +28,8 @@ struct HintFormatTests {
     ("ping2 guo3", "苹果", "zh-Hans"), ("ping2guo3", "苹果", "zh_CN"), ("nyu3", "女", "zh-Hans"),
     ("su1 da3 lyu4", "蘇打綠", "zh-Hant"), ("su1 da3 lyu4", "蘇打綠", "zh_TW"), ("nü3", "女", "zh-CN"),
   ])
-  func `in Apple's form is clean`(_ hint: String, _ phrase: String, _ language: String) {
-    #expect(findings(hint, for: phrase, in: language).isEmpty)
+  func `in Apple's form is clean`(_ hint: String, _ phrase: String, _ language: String) throws {
+    #expect(try findings(hint, for: phrase, in: language).isEmpty)
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ struct HintFormatTests {
   ])
   func `in any other form is one finding`(
     _ hint: String, _ phrase: String, _ language: String, _ rule: String
-  ) {
-    #expect(findings(hint, for: phrase, in: language) == [rule])
+  ) throws {
+    #expect(try findings(hint, for: phrase, in: language) == [rule])
   }
 }

@@ -13,7 +13,7 @@ struct IntentNameTests {
     ("INPlayMedia", "INPlayMediaIntent"), ("INRequestRideintent", "INRequestRideIntent"),
   ]
 
-  private func findings(named name: String, declared: [DeclaredIntent]?) -> [Diagnostic] {
+  private func findings(named name: String, declared: [DeclaredIntent]?) throws -> [Diagnostic] {
     let file = RuleExample.File(
       "en.lproj/AppIntentVocabulary.plist",
       """
@@ -22,7 +22,7 @@ struct IntentNameTests {
       <key>IntentExamples</key><array><string>Go CardioBonanza</string></array>
       </dict></array></dict></plist>
       """)
-    var app = ExampleApp(RuleExample([file])).app
+    var app = try ExampleApp(RuleExample([file])).app
     app.declarations = declared.map {
       [IntentDeclaration(bundle: "App", kind: .app, supported: $0)]
     }
@@ -30,18 +30,19 @@ struct IntentNameTests {
   }
 
   @Test(arguments: misspellings)
-  func `in IntentName is an error that says which is meant`(_ name: String, _ meant: String) {
-    let found = findings(named: name, declared: nil)
+  func `in IntentName is an error that says which is meant`(_ name: String, _ meant: String) throws
+  {
+    let found = try findings(named: name, declared: nil)
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.message == "“\(name)” is no intent; did you mean \(meant)?")
     #expect(found.first?.fixes.map(\.replacement) == [meant])
   }
 
   @Test(arguments: misspellings)
-  func `in a declaration is an error there`(_ name: String, _ meant: String) {
+  func `in a declaration is an error there`(_ name: String, _ meant: String) throws {
     let place = Place(path: "Info.plist", keyPath: "INIntentsSupported/0")
     for declared in [DeclaredIntent(name, at: place), DeclaredIntent(name)] {
-      let found = findings(named: "INStartWorkoutIntent", declared: [declared])
+      let found = try findings(named: "INStartWorkoutIntent", declared: [declared])
       #expect(found.map(\.severity) == [.error])
       #expect(found.first?.message.hasSuffix("did you mean \(meant)?") == true)
       #expect(found.first?.place == declared.place ?? Place(path: ""))
@@ -49,22 +50,23 @@ struct IntentNameTests {
   }
 
   @Test(arguments: misspellings)
-  func `that is declared too doesn't become right by that`(_ name: String, _ meant: String) {
-    let found = findings(named: name, declared: [DeclaredIntent(name)])
+  func `that is declared too doesn't become right by that`(_ name: String, _ meant: String) throws {
+    let found = try findings(named: name, declared: [DeclaredIntent(name)])
     #expect(found.map(\.severity) == [.error, .error])
     #expect(found.allSatisfy { $0.message.contains("did you mean \(meant)?") })
   }
 
-  @Test func `is not seen in any intent of the system`() {
+  @Test func `is not seen in any intent of the system`() throws {
     for intent in IntentCatalog.all {
-      let found = findings(named: intent.name, declared: [DeclaredIntent(intent.name)])
+      let found = try findings(named: intent.name, declared: [DeclaredIntent(intent.name)])
       #expect(found.isEmpty, "\(intent.name)")
     }
   }
 
-  @Test func `is not seen in a custom one that is declared`() {
-    let found = findings(named: "OrderSoupIntent", declared: [DeclaredIntent("OrderSoupIntent")])
+  @Test func `is not seen in a custom one that is declared`() throws {
+    let found = try findings(
+      named: "OrderSoupIntent", declared: [DeclaredIntent("OrderSoupIntent")])
     #expect(found.isEmpty)
-    #expect(findings(named: "OrderSoupIntent", declared: nil).map(\.severity) == [.note])
+    #expect(try findings(named: "OrderSoupIntent", declared: nil).map(\.severity) == [.note])
   }
 }

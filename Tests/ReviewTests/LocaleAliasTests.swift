@@ -12,7 +12,7 @@ struct LocaleAliasTests {
         "\(parent)\(folder).lproj/AppIntentVocabulary.plist",
         "<plist version=\"1.0\"><dict><key>IntentPhrases</key><array/></dict></plist>")
     }
-    var app = ExampleApp(RuleExample(files)).app
+    var app = try ExampleApp(RuleExample(files)).app
     for index in app.localizations.indices {
       app.localizations[index].reasons = app.localizations[index].files.map {
         .folder(String($0.path.dropLast("/AppIntentVocabulary.plist".count)))

@@ -5,7 +5,7 @@ import Vocabulary
 
 @Suite("A review")
 struct ReviewTests {
-  @Test func `raises the warnings of the release gate under strict, and no others`() {
+  @Test func `raises the warnings of the release gate under strict, and no others`() throws {
     let example = RuleExample(
       [
         RuleExample.File(
@@ -17,7 +17,7 @@ struct ReviewTests {
           </dict></array></dict></plist>
           """)
       ], declared: ["INStartWorkoutIntent", "INEndWorkoutIntent"])
-    let app = ExampleApp(example).app
+    let app = try ExampleApp(example).app
     let usual = Review().findings(in: app)
     let strict = Review(isStrict: true).findings(in: app)
     #expect(usual.map(\.rule) == ["cover/missing-example", "phrase/no-app-name"])
@@ -25,10 +25,10 @@ struct ReviewTests {
     #expect(strict.map(\.severity) == [.error, .warning])
   }
 
-  @Test func `keeps a broken file from hiding the others' findings`() {
+  @Test func `keeps a broken file from hiding the others' findings`() throws {
     let broken = VocabularyReader.read(
       Array("<plist><dict>".utf8), path: "de.lproj/AppIntentVocabulary.plist", folder: "de")
-    let english = ExampleApp(
+    let english = try ExampleApp(
       RuleExample(
         [RuleExample.File("en.lproj/AppIntentVocabulary.plist", "<plist><array/></plist>")]))
     var app = english.app
@@ -40,7 +40,7 @@ struct ReviewTests {
     )
   }
 
-  @Test func `does not call phrases missing that it could not read`() {
+  @Test func `does not call phrases missing that it could not read`() throws {
     let broken = VocabularyReader.read(
       Array("<plist><dict>".utf8), path: "de.lproj/AppIntentVocabulary.plist", folder: "de")
     let german = Language(folderName: "de")

@@ -12,10 +12,10 @@ struct AlternativeNameFinder {
   private static let key = "INAlternativeAppNames"
 
   /// The list as it is written; `nil` when there is none.
-  var list: AlternativeNames? {
+  func list(isWatch: Bool = false) -> AlternativeNames? {
     guard let node = infoPlist[Self.key] else { return nil }
     return AlternativeNames(
-      at: infoPlist.place(Self.key),
+      at: infoPlist.place(Self.key), isWatch: isWatch,
       entries: node.array?.prefix(VocabularyLimits.facts).map(entry))
   }
 
@@ -28,9 +28,11 @@ struct AlternativeNameFinder {
     for language in tables.languages {
       texts[language] = tables.text(written, in: language)?.text
     }
+    let filled = infoPlist.filled(written, at: place(of: nameNode ?? node))
     return AlternativeNames.Entry(
       written: written, at: place(of: nameNode ?? node),
-      isVariable: written.isTableKey || !texts.isEmpty, texts: texts)
+      isVariable: written.isTableKey || !texts.isEmpty, texts: texts,
+      isUnset: infoPlist.isFilled && filled.ifResolved == nil)
   }
 
   /// The names in one language. They may be keys of the strings tables; `Base` and the development

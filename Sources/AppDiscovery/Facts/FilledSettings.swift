@@ -13,6 +13,8 @@ struct FilledSettings {
     var settings: [Origin.Setting]
     /// The settings that nothing gives a value.
     var unresolved: [String]
+    /// Why the text can't be told although its settings have values.
+    var problem: String?
   }
 
   /// Whether Xcode makes the Info.plist, or adds to the one there is.

@@ -18,6 +18,9 @@ struct InfoPlist {
     self.settings = settings
   }
 
+  /// Whether the build settings are known that fill it in.
+  var isFilled: Bool { settings != nil }
+
   /// The folder it lies in.
   var folder: String { path.parentFolder }
 
@@ -38,15 +41,23 @@ struct InfoPlist {
     return type == "APPL" || !type.buildVariables.isEmpty ? .app : .other
   }
 
+  /// Whether it doesn't say what kind of bundle it describes; a project adds that when it is built.
+  var isBare: Bool {
+    self["CFBundlePackageType"] == nil && self["NSExtension"] == nil && kind == .other
+  }
+
   /// A value at the top level of the file.
   subscript(key: String) -> PropertyListNode? { root?[key] }
 
   /// A string that is not blank, with the build settings filled in.
   func text(_ key: String) -> FoundText? {
-    if let generated = settings?.generated(key), !generated.isBlank { return generated }
+    if let generated = settings?.generated(key), !generated.isAbsent { return generated }
+    if root == nil, key == "CFBundleDevelopmentRegion" {
+      return settings?.value("DEVELOPMENT_LANGUAGE")
+    }
     guard let node = self[key], let written = node.string else { return nil }
     let found = filled(written, at: place(key))
-    return found.isBlank && found.unresolved.isEmpty ? nil : found
+    return found.isAbsent ? nil : found
   }
 
   /// A text of the file with the build settings filled in.
@@ -54,12 +65,13 @@ struct InfoPlist {
     let variables = written.buildVariables
     guard !variables.isEmpty else { return FoundText(text: written, origin: Origin(place)) }
     guard let filling = settings?.fill(written) else {
-      return FoundText(text: written, origin: Origin(place), unresolved: variables)
+      return FoundText(
+        text: written, origin: Origin(place, written: written), unresolved: variables)
     }
     return FoundText(
       text: filling.text,
       origin: Origin(place, written: written, settings: filling.settings),
-      unresolved: filling.unresolved)
+      unresolved: filling.unresolved, problem: filling.problem)
   }
 
   /// Where a value stands.

@@ -1,11 +1,13 @@
 import Diagnostics
 import FileTree
+import PropertyList
 import Vocabulary
 
 /// Finds the languages an app comes in, why each counts, and the vocabulary files of each.
 struct LanguageFinder {
   let reader: PropertyListFile
   let parts: AppParts
+  let catalogs: CatalogReading
   let told: ToldFacts
   let development: Language?
 
@@ -13,6 +15,9 @@ struct LanguageFinder {
     let files = files
     var reasons = reasons
     for language in files.keys.compactMap(\.self) { reasons[language, default: []] += [] }
+    // What `Base.lproj` holds besides a vocabulary serves one of the other languages; which one is
+    // unknown.
+    if reasons.count > 1, files[.base] == nil { reasons[.base] = nil }
     // Core Foundation adds the development region when nothing else says a language.
     if reasons.isEmpty { reasons[development ?? .base] = [.developmentRegion] }
     let spoken = reasons.keys.sorted { left, right in
@@ -46,6 +51,11 @@ struct LanguageFinder {
     var reasons: [Language: [Localization.Reason]] = [:]
     for folder in parts.localizationFolders.sorted() {
       reasons[language(named: folder.localizationName ?? ""), default: []].append(.folder(folder))
+    }
+    for (path, catalog) in catalogs.catalogs {
+      for name in catalog.languages {
+        reasons[language(named: name), default: []].append(.catalog(path))
+      }
     }
     for entry in parts.infoPlist?.localizations ?? [] {
       reasons[language(named: entry.name), default: []].append(.listed(entry.place))

@@ -14,6 +14,7 @@ struct NameFinder {
 
   var names: AppNames {
     var names = AppNames()
+    names.unreadable = tables.unreadable.subtracting([.base])
     addGeneral(to: &names)
     for language in tables.languages where language != .base { addOwn(of: language, to: &names) }
     names.general += told.names.map { AppName($0, role: .given) }
@@ -32,7 +33,7 @@ struct NameFinder {
         names.unresolved.append(
           UnresolvedName(
             key: key, value: found.origin.written ?? found.text, at: found.origin.place,
-            variables: found.unresolved))
+            variables: found.unresolved, problem: found.problem))
       }
     }
     if let spoken = general(Self.spokenKey), let text = spoken.ifResolved {
@@ -62,6 +63,8 @@ struct NameFinder {
   private var displayKey: String? { Self.displayKeys.first { general($0) != nil } }
 
   private func general(_ key: String) -> FoundText? {
-    tables.text(key, in: .base) ?? infoPlist?.text(key)
+    if let localized = tables.text(key, in: .base) { return localized }
+    let own = infoPlist?.text(key)
+    return own?.ifResolved == nil ? tables.extractedText(key) ?? own : own
   }
 }

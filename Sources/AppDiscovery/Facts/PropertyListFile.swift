@@ -41,6 +41,15 @@ struct PropertyListFile {
     do { return try StringsTable(parsing: bytes) } catch { throw failure(error, in: path) }
   }
 
+  func catalog(_ path: String) throws(ReadFailure) -> StringCatalog {
+    let bytes = try bytes(path)
+    do { return try StringCatalog(parsing: bytes) } catch { throw failure(error, in: path) }
+  }
+
+  func intentDefinition(_ path: String) throws(ReadFailure) -> IntentDefinitionFile {
+    try IntentDefinitionFile(parsing: bytes(path), path: path)
+  }
+
   private func bytes(_ path: String) throws(ReadFailure) -> [UInt8] {
     do { return try tree.bytes(of: path) } catch {
       throw ReadFailure(error.message, at: Place(path: path))

@@ -7,97 +7,116 @@ struct FolderReading {
   let tree: any FileTree
   let scan: FolderScan
   private let infoPlists: [InfoPlist]
+  /// The folders with an Info.plist that could be read.
+  private let described: Set<String>
   private let failures: [ReadFailure]
+  /// The apps of projects, whose own facts are not asked for here.
+  private let neighbors: [VocabularyGroup]
 
-  init(_ tree: any FileTree, scan: FolderScan) {
+  init(_ tree: any FileTree, scan: FolderScan, neighbors: [VocabularyGroup] = []) {
     self.tree = tree
     self.scan = scan
+    self.neighbors = neighbors
     var infoPlists: [InfoPlist] = []
     var failures = scan.failures
-    for path in scan.infoPlists {
+    for path in scan.infoPlists where !scan.vocabularies.isEmpty {
       do { infoPlists.append(try PropertyListFile(tree: tree).infoPlist(path)) } catch {
         failures.append(error)
       }
     }
     self.infoPlists = infoPlists
+    described = Set(infoPlists.map(\.folder))
     self.failures = failures
   }
 
   /// The apps, sorted by path.
   var apps: [AppParts] {
-    let groups = vocabularyGroups
-    return groups.map { group in parts(of: group, others: groups.filter { $0 != group }) }
+    let groups = VocabularyGroup.groups(of: scan.vocabularies)
+    let generators = Dictionary(
+      scan.generators.map { ($0.path.parentFolder, $0) }, uniquingKeysWith: { first, _ in first })
+    return zip(groups, shares(of: groups)).map { group, share in
+      var parts = parts(of: group, with: share)
+      parts.container.generator = generators.nearest(to: group.folder)
+      return parts
+    }
   }
 
-  private func parts(of group: VocabularyGroup, others: [VocabularyGroup]) -> AppParts {
-    let infoPlist = infoPlist(of: group, others: others)
+  private func parts(of group: VocabularyGroup, with share: Share) -> AppParts {
+    let infoPlist = infoPlist(of: group, among: share.infoPlists)
     var parts = AppParts(
       path: group.folder, container: App.Container(.folder, infoPlist: infoPlist?.path))
     for file in group.files { parts.vocabularies[file] = .unknown }
     parts.infoPlist = infoPlist
-    parts.intentsExtensions = intentsExtensions(of: group, others: others)
+    parts.intentsExtensions = intentsExtensions(of: infoPlist, among: share.infoPlists)
       .map { (bundle: $0.path, infoPlist: $0) }
-    parts.watchInfoPlists = infoPlists.filter {
-      $0.kind == .watchApp && belongs($0.folder, to: group, others: others)
-    }
-    parts.localizationFolders = localizationFolders(of: group, others: others)
-    parts.icons = icons(of: group, others: others)
-    parts.misnamedFiles = scan.misnamedVocabularies.filter {
-      belongs($0.parentFolder, to: group, others: others)
-    }
+    parts.watchInfoPlists = share.infoPlists.filter { $0.kind == .watchApp }
+    parts.localizationFolders = localizationFolders(
+      of: group, describedIn: infoPlist?.folder, among: share.localizationFolders)
+    parts.catalogs = share.catalogs
+    parts.intentDefinitions = share.intentDefinitions
+    parts.icons = icons(of: group, infoPlist: infoPlist, among: share.iconSets)
+    parts.misnamedFiles = share.misnamedVocabularies
     parts.failures = failures
     return parts
   }
 
+  /// The nearest Info.plist of an app; where there is none, one that lies in the vocabularies' folder
+  /// or above it and doesn't say what it describes.
+  private func infoPlist(of group: VocabularyGroup, among all: [InfoPlist]) -> InfoPlist? {
+    let apps = all.filter { $0.kind == .app }
+    let bare = all.filter { $0.isBare && group.folder.isInside($0.folder) }
+    return (apps.isEmpty ? bare : apps).min {
+      (group.distance(to: $0.folder), $0.path) < (group.distance(to: $1.folder), $1.path)
+    }
+  }
+
   // MARK: - Telling apps apart
 
-  /// Vocabularies that lie in one folder, or below one that holds some, are one app's.
-  private var vocabularyGroups: [VocabularyGroup] {
-    let folders = Dictionary(grouping: scan.vocabularies) { path in
-      let folder = path.parentFolder
-      return folder.localizationName == nil ? folder : folder.parentFolder
-    }
-    var groups: [VocabularyGroup] = []
-    for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
-      if let index = groups.firstIndex(where: { folder.isInside($0.folder) }) {
-        groups[index].files += files
-        groups[index].resourceFolders.append(folder)
-      } else {
-        groups.append(VocabularyGroup(folder: folder, files: files))
+  /// What belongs to one group.
+  private struct Share {
+    var infoPlists: [InfoPlist] = []
+    var localizationFolders: [String] = []
+    var catalogs: [String] = []
+    var intentDefinitions: [String] = []
+    var iconSets: [String] = []
+    var misnamedVocabularies: [String] = []
+  }
+
+  private func shares(of groups: [VocabularyGroup]) -> [Share] {
+    let territories = Territories(groups, besides: neighbors)
+    var shares = Array(repeating: Share(), count: groups.count)
+    for infoPlist in infoPlists {
+      for owner in territories.owners(of: infoPlist.folder) {
+        shares[owner].infoPlists.append(infoPlist)
       }
     }
-    return groups
-  }
-
-  /// The nearest Info.plist of an app that lies nearer to no other group.
-  private func infoPlist(of group: VocabularyGroup, others: [VocabularyGroup]) -> InfoPlist? {
-    infoPlists.filter { $0.kind == .app && belongs($0.folder, to: group, others: others) }
-      .min { ($0.folder.distance(to: group), $0.path) < ($1.folder.distance(to: group), $1.path) }
-  }
-
-  /// The Intents extensions whose nearest app is this group's.
-  private func intentsExtensions(of group: VocabularyGroup, others: [VocabularyGroup])
-    -> [InfoPlist]
-  {
-    let own = infoPlist(of: group, others: others)
-    // An app beside this one, in a folder of its own, has no say in what is this one's.
-    let apps = infoPlists.filter { plist in
-      (plist.kind == .app || plist.kind == .watchApp)
-        && belongs(plist.folder, to: group, others: others)
+    func share(_ paths: [String], as part: WritableKeyPath<Share, [String]>, areFolders: Bool) {
+      for path in paths {
+        for owner in territories.owners(of: areFolders ? path : path.parentFolder) {
+          shares[owner][keyPath: part].append(path)
+        }
+      }
     }
+    share(scan.localizationFolders, as: \.localizationFolders, areFolders: true)
+    share(scan.iconSets, as: \.iconSets, areFolders: true)
+    share(scan.catalogs, as: \.catalogs, areFolders: false)
+    share(scan.intentDefinitions, as: \.intentDefinitions, areFolders: false)
+    share(scan.misnamedVocabularies, as: \.misnamedVocabularies, areFolders: false)
+    return shares
+  }
+
+  /// The Intents extensions whose nearest app is this one. An app beside it, in a folder of its own,
+  /// has no say.
+  private func intentsExtensions(
+    of own: InfoPlist?, among infoPlists: [InfoPlist]
+  ) -> [InfoPlist] {
+    let apps = infoPlists.filter { $0.kind == .app || $0.kind == .watchApp }
     return infoPlists.filter { plist in
-      guard plist.kind == .intentsExtension, belongs(plist.folder, to: group, others: others) else {
-        return false
+      guard plist.kind == .intentsExtension else { return false }
+      func rank(_ app: InfoPlist) -> (Int, Int, String) {
+        (plist.folder.distance(to: app.folder), app.kind == .app ? 0 : 1, app.path)
       }
-      let nearest = apps.min { left, right in
-        let leftRank = (
-          plist.folder.distance(to: left.folder), left.kind == .app ? 0 : 1, left.path
-        )
-        let rightRank = (
-          plist.folder.distance(to: right.folder), right.kind == .app ? 0 : 1, right.path
-        )
-        return leftRank < rightRank
-      }
+      let nearest = apps.min { rank($0) < rank($1) }
       return nearest == nil || nearest?.path == own?.path
     }
   }
@@ -106,65 +125,31 @@ struct FolderReading {
   ///
   /// Left out are those inside nested bundles and those whose nearest Info.plist is another's.
   private func localizationFolders(
-    of group: VocabularyGroup, others: [VocabularyGroup]
+    of group: VocabularyGroup, describedIn ownFolder: String?, among folders: [String]
   ) -> [String] {
-    let ownFolder = infoPlist(of: group, others: others)?.folder
-    let described = Set(infoPlists.map(\.folder))
-    return scan.localizationFolders.filter { folder in
-      if group.resourceFolders.contains(folder.parentFolder) { return true }
-      guard belongs(folder, to: group, others: others),
-        !folder.isInsideNestedBundle(of: group.folder)
-      else { return false }
+    let resourceFolders = Set(group.resourceFolders)
+    return folders.filter { folder in
+      if resourceFolders.contains(folder.parentFolder) { return true }
+      if folder.isInsideNestedBundle(of: group.folder) { return false }
       var ancestor = folder.parentFolder
       while !ancestor.isEmpty, !described.contains(ancestor) { ancestor = ancestor.parentFolder }
       return !described.contains(ancestor) || ancestor == ownFolder
     }
   }
 
-  private func icons(of group: VocabularyGroup, others: [VocabularyGroup]) -> [[String]] {
+  private func icons(
+    of group: VocabularyGroup, infoPlist: InfoPlist?, among iconSets: [String]
+  ) -> [[String]] {
     let finder = IconFinder(tree: tree)
-    let infoPlist = infoPlist(of: group, others: others)
     let home = infoPlist?.folder ?? group.folder
-    let nearest = scan.iconSets.filter { belongs($0, to: group, others: others) }.min {
-      ($0.distance(to: home), $0) < ($1.distance(to: home), $1)
-    }
+    let nearest = iconSets.filter { $0.lastPathPart == "AppIcon.appiconset" }
+      .min { ($0.distance(to: home), $0) < ($1.distance(to: home), $1) }
     let pictures = nearest.map(finder.pictures(in:)) ?? []
     return [pictures + (infoPlist.map(finder.pictures(namedBy:)) ?? [])]
-  }
-
-  /// Whether a folder is this group's rather than another's: it is nearest to it and, where there
-  /// are several groups, they meet below the input.
-  private func belongs(_ folder: String, to group: VocabularyGroup, others: [VocabularyGroup])
-    -> Bool
-  {
-    guard !others.isEmpty else { return true }
-    let distance = folder.distance(to: group)
-    return !folder.commonFolder(with: group.folder).isEmpty
-      && others.allSatisfy { folder.distance(to: $0) >= distance }
-  }
-}
-
-/// The vocabularies of one app.
-struct VocabularyGroup: Hashable {
-  /// The topmost folder that holds one, itself or in an `.lproj`.
-  let folder: String
-  /// The vocabulary files.
-  var files: [String]
-  /// Every folder that holds one, itself or in an `.lproj`.
-  var resourceFolders: [String]
-
-  init(folder: String, files: [String]) {
-    self.folder = folder
-    self.files = files
-    resourceFolders = [folder]
   }
 }
 
 extension String {
-  fileprivate func distance(to group: VocabularyGroup) -> Int {
-    group.resourceFolders.map { distance(to: $0) }.min() ?? distance(to: group.folder)
-  }
-
   /// Whether a bundle with localizations of its own lies between that folder and this one.
   fileprivate func isInsideNestedBundle(of folder: String) -> Bool {
     let suffixes = [".bundle", ".framework", ".xcframework", ".appex"]

@@ -15,8 +15,10 @@ struct SingleFile {
     let folders = isLocalized ? [lproj.lastPathComponent] : []
     let infoPlist = DiskTree.status(atPath: "\(root)/Info.plist") == nil ? [] : ["Info.plist"]
     let vocabulary = isLocalized ? "\(lproj.lastPathComponent)/\(name)" : name
-    let scan = FolderScan(
-      vocabularies: [vocabulary], localizationFolders: folders, infoPlists: infoPlist)
+    var scan = FolderScan()
+    scan.vocabularies = [vocabulary]
+    scan.localizationFolders = folders
+    scan.infoPlists = infoPlist
     let tree = DiskTree(root: root)
     var app =
       FolderReading(tree, scan: scan).apps.first.map { parts in

@@ -15,7 +15,7 @@ struct BuildCommand {
     try reviewed.refuse(options.output)
     let guide = Guide(
       entries: reviewed.apps.map {
-        Guide.Entry(app: $0.app, findings: $0.findings, root: $0.rootFromHere)
+        Guide.Entry(app: $0.app, findings: $0.findings, root: $0.rootInSources)
       },
       rules: RuleCatalog.all.map(\.description), toolVersion: CommandLineTool.version,
       options: publication)

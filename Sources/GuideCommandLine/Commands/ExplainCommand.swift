@@ -46,7 +46,7 @@ struct ExplainCommand {
   }
 
   private func excerpt(of example: RuleExample) -> String {
-    "    \(example.context):\n\n"
+    (example.context.isEmpty ? "" : "    \(example.context):\n\n")
       + example.files.map { file in
         "    \(file.path)\n"
           + file.excerpt.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")

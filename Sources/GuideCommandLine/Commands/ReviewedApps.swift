@@ -51,8 +51,10 @@ struct ReviewedApp {
   let root: String
   let findings: [Diagnostic]
 
-  /// The way from the current folder to the root; empty when it doesn't lie in it.
-  var rootFromHere: String {
+  /// The way to the root from that of the repository it lies in; where it lies in none, from the
+  /// current folder. Empty when it doesn't lie in that either.
+  var rootInSources: String {
+    if let way = AppDiscovery.wayFromRepository(to: root) { return way }
     let here = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path + "/"
     let there = URL(fileURLWithPath: root.isEmpty ? "." : root).resolvingSymlinksInPath().path
     return there.hasPrefix(here) ? String(there.dropFirst(here.count)) : ""

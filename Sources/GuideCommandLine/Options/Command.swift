@@ -2,12 +2,14 @@
 enum Command: String, CaseIterable {
   case build
   case check
+  case inspect
   case explain
 
   /// What stands behind the command, for the usage line.
   var arguments: String {
     switch self {
     case .build, .check: "INPUT…"
+    case .inspect: "INPUT"
     case .explain: "[RULE]"
     }
   }
@@ -17,6 +19,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build: "write the guide to what people can say, a static site"
     case .check: "print what is missing or wrong in the vocabularies"
+    case .inspect: "print what was found, and where each fact comes from"
     case .explain: "list the rules, or explain one"
     }
   }
@@ -27,9 +30,8 @@ enum Command: String, CaseIterable {
     case .build:
       """
       Reads the app's Siri vocabulary in every language and writes the guide: an overview, a page for \
-      each language, intent and parameter, the coverage, the findings and the rules. INPUT is a \
-      folder of source code, a built .app, or one AppIntentVocabulary.plist. With several apps, the \
-      first page is the list of them.
+      each language, intent and parameter, the coverage, the findings and the rules. With several \
+      apps, the first page is the list of them. \(Self.inputs)
 
       --format html writes all of it into one file that opens from a mail; --format markdown into a \
       folder of files, or into one when PATH ends in .md; --format json writes guide.json.
@@ -40,11 +42,18 @@ enum Command: String, CaseIterable {
     case .check:
       """
       Reads the app's Siri vocabulary in every language and prints the findings with their places, \
-      the coverage, and the lines that App Store Connect would mail. INPUT is a folder of source code, \
-      a built .app, or one AppIntentVocabulary.plist.
+      the coverage, and the lines that App Store Connect would mail. \(Self.inputs)
 
       Ends with 0 when nothing is at or above the threshold, 1 when something is, 2 when it could not \
       run.
+      """
+    case .inspect:
+      """
+      Prints what was found of each app and where each fact comes from: its name in every language, \
+      the languages and why each counts, the declared intents and who declares them, the vocabularies \
+      and the bundle that each reaches. \(Self.inputs)
+
+      Where a name can't be resolved it says which build setting is lacking, and what to pass.
       """
     case .explain:
       """
@@ -53,4 +62,11 @@ enum Command: String, CaseIterable {
       """
     }
   }
+
+  /// What an INPUT may be.
+  static let inputs = """
+    INPUT is a folder of source code, an .xcodeproj or .xcworkspace, a built .app, .xcarchive or \
+    .ipa, or one AppIntentVocabulary.plist. Of a project, the targets' build settings fill in the \
+    names, in the configuration Release unless --configuration says another.
+    """
 }

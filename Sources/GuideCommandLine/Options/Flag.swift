@@ -20,7 +20,8 @@ struct Flag: Sendable {
 
   /// Every option, in the order of the help.
   static let all: [Flag] = [
-    output, format, appName, declares, languages, appVersion, revision, sourceURL, siteTitle,
+    output, format, appName, declares, languages, appVersion, configuration, revision, sourceURL,
+    siteTitle,
     baseURL, logo, pages, templates, strict, failOn, quiet, noColor,
   ]
 
@@ -48,7 +49,7 @@ struct Flag: Sendable {
   static let appName = Flag(
     name: "--app-name", value: "[LANGUAGE=]NAME",
     summary: "a name the app goes by, in all languages or in one (repeatable)",
-    commands: [.build, .check]
+    commands: [.build, .check, .inspect]
   ) { options, value, _ throws(CommandError) in
     let name = GivenName(value)
     guard !name.text.allSatisfy(\.isWhitespace), !value.hasPrefix("=") else {
@@ -64,7 +65,7 @@ struct Flag: Sendable {
   static let declares = Flag(
     name: "--declares", value: "INTENT,…",
     summary: "intents the app declares besides those found",
-    commands: [.build, .check]
+    commands: [.build, .check, .inspect]
   ) { options, value, _ throws(CommandError) in
     options.told.declaredIntents += try list(value, of: "--declares")
   }
@@ -72,16 +73,24 @@ struct Flag: Sendable {
   static let languages = Flag(
     name: "--languages", value: "LANGUAGE,…",
     summary: "languages the app comes in, besides those found",
-    commands: [.build, .check]
+    commands: [.build, .check, .inspect]
   ) { options, value, _ throws(CommandError) in
     options.told.languages += try list(value, of: "--languages").map(Language.init(folderName:))
   }
 
   static let appVersion = Flag(
     name: "--app-version", value: "VERSION", summary: "the app's version, instead of the one found",
-    commands: [.build, .check]
+    commands: [.build, .check, .inspect]
   ) { options, value, _ in
     options.told.version = value
+  }
+
+  static let configuration = Flag(
+    name: "--configuration", value: "NAME",
+    summary: "the build configuration to read projects in (Release)",
+    commands: [.build, .check, .inspect]
+  ) { options, value, _ in
+    options.told.configuration = value
   }
 
   static let strict = Flag(

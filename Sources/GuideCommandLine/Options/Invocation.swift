@@ -4,6 +4,7 @@ import Diagnostics
 enum Invocation {
   case build(Options)
   case check(Options)
+  case inspect(Options)
   case explain(Options)
   /// Help on a command, or on all.
   case help(Command?)
@@ -31,6 +32,7 @@ enum Invocation {
     switch command {
     case .build: self = .build(options)
     case .check: self = .check(options)
+    case .inspect: self = .inspect(options)
     case .explain: self = .explain(options)
     }
   }
@@ -71,7 +73,7 @@ enum Invocation {
     }
     if command != .explain, options.operands.isEmpty {
       throw .usage(
-        "\(command.rawValue) needs an INPUT: a source folder, a built .app or one AppIntentVocabulary.plist"
+        "\(command.rawValue) needs an INPUT: a source folder, an .xcodeproj, a built .app or .ipa, or one AppIntentVocabulary.plist"
       )
     }
     return options

@@ -26,7 +26,7 @@ struct Options {
       switch command {
       case .build: [.site, .html, .markdown, .json]
       case .check: [.console, .concise, .json]
-      case .explain: []
+      case .inspect, .explain: []
       }
     }
   }

@@ -71,6 +71,11 @@ struct CoveragePage {
         "title": .string(
           count.of("phrase") + (unnamed > 0 ? ", \(unnamed) without the app's name" : "")),
       ]
+    case .leftOut(let count):
+      return [
+        "text": .string("\(count) left out"), "state": "missing",
+        "title": .string("\(count.of("phrase")) in a file that does not reach the app"),
+      ]
     case .none where intent.isDeclared:
       return ["text": "missing", "state": "missing", "title": "no phrase, the store asks for one"]
     case .none:

@@ -51,7 +51,7 @@ extension Coverage.Cell {
   fileprivate var look: Look {
     switch self {
     case .examples(let count, let naming): naming.map { $0 < count } == true ? .partial : .filled
-    case .none: .missing
+    case .none, .leftOut: .missing
     case .unreadable: .unreadable
     }
   }

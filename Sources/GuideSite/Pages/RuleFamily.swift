@@ -17,6 +17,7 @@ struct RuleFamily {
     "vocab": "Terms and their identifiers",
     "pron": "Pronunciation hints",
     "name": "The app’s name",
+    "plist": "What else Info.plist says",
   ]
 
   /// The families in the order in which they first appear.

@@ -67,7 +67,10 @@ struct RulePage {
 
   /// An example; of a good one only what is unlike the bad one.
   private func example(_ example: RuleExample, unlike other: RuleExample?) -> MustacheValue {
-    let files = example.files.enumerated().map { index, file -> MustacheValue in
+    let same = Set(other?.files ?? [])
+    let hasOwn = example.files.contains { !same.contains($0) }
+    let files = example.files.enumerated().compactMap { index, file -> MustacheValue? in
+      if hasOwn, same.contains(file) { return nil }
       let otherFile = other.flatMap { $0.files.count > index ? $0.files[index] : nil }
       return [
         "path": .string(file.path), "text": .string(file.excerpt(unlike: otherFile).withoutIndent),

@@ -5,13 +5,17 @@ package enum RuleCatalog {
   /// The rules in the order of the rules page: by family, the weightiest first.
   package static let all: [Rule] = [
     // Files and folders
-    .unreadable, .notInLproj, .localeAlias, .countryAsLanguage,
+    .unreadable, .wrongName, .wrongBundle, .onDiskNotInProject, .noDevelopmentLanguage,
+    .notInLproj, .badLprojName, .localeAlias, .countryAsLanguage, .baseAndDevelopment,
+    .localeNotSiri,
     // Shape of the file
     .root, .requiredKey, .type, .blank, .emptyArray, .controlCharacter, .tooLong,
     .noIntentPhrases,
     .unknownKey, .duplicateKey,
     // Coverage
-    .intentNotDeclared, .unknownIntent, .missingExample, .deprecatedIntent, .declarationsUnknown,
+    .intentNotDeclared, .unknownIntent, .multipleExtensions, .restrictedSubset, .missingExample,
+    .noDeclaredIntents, .customIntentLocalization, .deprecatedIntent, .silentIntent,
+    .duplicateDeclared, .declarationsUnknown,
     // Example phrases
     .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase,
     // Terms
@@ -19,7 +23,11 @@ package enum RuleCatalog {
     // Pronunciation hints
     .blankPronunciation, .mainlandPinyin, .taiwanPinyin, .jyutping,
     // The app's name
-    .nameUnknown,
+    .tooManyNames, .nameShape, .unresolvedVariable, .foreignName, .watchMismatch,
+    .namesWithoutIntents, .noDisplayName, .nameNotLocalized, .needsSpokenName, .commonWords,
+    .duplicateName, .nameUnknown,
+    // Info.plist
+    .noSiriUsage, .usageNotLocalized,
   ]
 
   /// The rule of that identifier.

@@ -51,6 +51,10 @@ extension IntentDefinitionFile {
     translationGaps { catalog.text($0, in: language).map { .text($0.text, $0.range) } }
   }
 
+  /// The texts that a language lacks for which there is no translation at all: every one. In the order
+  /// of the definition.
+  package var gapsWithoutTranslation: [IntentTextGap] { translationGaps { _ in nil } }
+
   /// What was found in the place of a text.
   private enum Finding {
     case text(String, SourceRange?)

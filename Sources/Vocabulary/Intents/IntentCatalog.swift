@@ -17,6 +17,9 @@ package struct SystemIntent: Hashable, Sendable {
   package var successor: String?
   /// What Siri does with it by voice, in a few words, for example “never spoken, Maps only”.
   package var voice: String
+
+  /// Whether people can say it to Siri.
+  package var isSpoken: Bool { voice.hasPrefix("yes") }
 }
 
 /// The intent classes of the system.

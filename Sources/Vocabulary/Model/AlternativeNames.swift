@@ -2,12 +2,15 @@ package import Diagnostics
 
 /// `INAlternativeAppNames` of one bundle, as it is written.
 package struct AlternativeNames: Hashable, Sendable {
+  /// Whether it is the watch app's.
+  package var isWatch: Bool
   /// The bundle's Info.plist and the key in it.
   package var place: Place
   /// The entries in the order of the list; `nil` when the value is no array.
   package var entries: [Entry]?
 
-  package init(at place: Place, entries: [Entry]?) {
+  package init(at place: Place, isWatch: Bool = false, entries: [Entry]?) {
+    self.isWatch = isWatch
     self.place = place
     self.entries = entries
   }
@@ -28,9 +31,14 @@ package struct AlternativeNames: Hashable, Sendable {
     /// development language's table serves the rest.
     package var texts: [Language: String]
 
+    /// Whether it has a build setting in it that nothing gives a value, so that nothing is left of it.
+    package var isUnset: Bool
+
     package init(
-      written: String?, at place: Place, isVariable: Bool = false, texts: [Language: String] = [:]
+      written: String?, at place: Place, isVariable: Bool = false, texts: [Language: String] = [:],
+      isUnset: Bool = false
     ) {
+      self.isUnset = isUnset
       self.written = written
       self.place = place
       self.isVariable = isVariable

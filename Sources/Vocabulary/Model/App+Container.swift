@@ -20,16 +20,15 @@ extension App {
       case folder
       /// A target of an Xcode project, read in one configuration.
       case target(name: String, project: String, configuration: String)
-      /// A built app, the folder that ends in `.app`.
-      case bundle(String)
+      /// A built app, by the name of its folder.
+      case bundle(name: String)
     }
 
     /// The name of the target or bundle; `nil` for a folder.
     package var bundleName: String? {
       switch kind {
       case .folder: nil
-      case .target(let name, _, _): name
-      case .bundle(let path): path.split(separator: "/").last.map(String.init)
+      case .target(let name, _, _), .bundle(let name): name
       }
     }
 

@@ -23,8 +23,12 @@ package struct App: Hashable, Sendable {
   package var localizations: [Localization]
   /// What the app, its Intents extensions and the command line declare; `nil` when that isn't known.
   package var declarations: [IntentDeclaration]?
+  /// Whether an Info.plist could not be read, so that more may be declared than is known.
+  package var mayDeclareMore: Bool
   /// The intents that the app defines itself.
   package var customIntents: [CustomIntent]
+  /// What the languages of the app lack of them.
+  package var customIntentGaps: [CustomIntentGap]
   /// `NSSiriUsageDescription`; `nil` when the app's Info.plist isn't known as a whole.
   package var usageDescription: LocalizedText?
   /// Files whose names resemble that of a vocabulary, so that nothing reads them.
@@ -33,6 +37,8 @@ package struct App: Hashable, Sendable {
   package var icon: Data?
   /// Files and folders about the app that could not be read, so that facts may be unknown.
   package var failures: [ReadFailure]
+  /// What was read past in the app's project and need not matter.
+  package var remarks: [ReadFailure]
 
   package init(
     path: String, container: Container = Container(), names: AppNames = AppNames(),
@@ -48,7 +54,10 @@ package struct App: Hashable, Sendable {
     self.developmentLanguage = developmentLanguage
     self.localizations = localizations
     self.declarations = declarations
+    mayDeclareMore = false
     customIntents = []
+    customIntentGaps = []
+    remarks = []
     misnamedFiles = []
     self.icon = icon
     self.failures = failures
@@ -77,6 +86,7 @@ package struct App: Hashable, Sendable {
   /// The app's name, `nil` when unknown.
   package var title: String? {
     names.title(in: developmentLanguage) ?? names.title(in: nil)
+      ?? names.title(in: Language(folderName: "en"))
   }
 
   /// The names accepted in the phrases of a localization; `nil` when unknown.

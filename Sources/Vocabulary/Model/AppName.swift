@@ -44,6 +44,8 @@ package struct AppNames: Hashable, Sendable {
   package var localized: [Language: [AppName]]
   /// Name keys whose value is still a build variable, such as `${APP_NAME}`.
   package var unresolved: [UnresolvedName]
+  /// Languages whose own names could not be read.
+  package var unreadable: Set<Language> = []
 
   package init(
     general: [AppName] = [], localized: [Language: [AppName]] = [:],
@@ -59,6 +61,7 @@ package struct AppNames: Hashable, Sendable {
   package func accepted(in language: Language) -> [AppName]? {
     let own = localized[language] ?? []
     let primary = own.filter(\.isPrimary)
+    if primary.isEmpty, unreadable.contains(language) { return nil }
     let names = primary.isEmpty ? general.filter(\.isPrimary) : primary
     guard !names.isEmpty else { return nil }
     return unique(names + others(.spoken, own) + others(.alternative, own))
@@ -68,6 +71,13 @@ package struct AppNames: Hashable, Sendable {
   package var acceptedAnywhere: [AppName]? {
     let all = general + localized.sorted { $0.key < $1.key }.flatMap(\.value)
     return all.contains(where: \.isPrimary) ? unique(all) : nil
+  }
+
+  /// The alternative names of all languages, each place once, in the order of the languages.
+  package var alternatives: [AppName] {
+    var seen: Set<Origin?> = []
+    let all = general + localized.sorted { $0.key < $1.key }.flatMap(\.value)
+    return all.filter { $0.role == .alternative && seen.insert($0.origin).inserted }
   }
 
   /// The name to show for the app as a whole; `nil` when unknown.
@@ -101,11 +111,24 @@ package struct UnresolvedName: Hashable, Sendable {
   package var place: Place
   /// The variables in it that nothing gives a value, when a project was read.
   package var variables: [String]
+  /// Why the value can't be told although something gives it, in one sentence without a full stop.
+  package var problem: String?
 
-  package init(key: String, value: String, at place: Place, variables: [String] = []) {
+  package init(
+    key: String, value: String, at place: Place, variables: [String] = [], problem: String? = nil
+  ) {
+    self.problem = problem
     self.key = key
     self.value = value
     self.place = place
     self.variables = variables
+  }
+
+  /// What is lacking, in words that follow the value.
+  package var lack: String {
+    if let problem { return problem }
+    return variables.isEmpty
+      ? "a build fills it in"
+      : "nothing found gives a value to \(variables.joined(separator: ", "))"
   }
 }

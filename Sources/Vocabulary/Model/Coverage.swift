@@ -17,10 +17,20 @@ package struct Coverage: Hashable, Sendable {
   package enum Cell: Hashable, Sendable {
     /// The number of phrases, and how many of them name the app; `nil` when its name is unknown.
     case examples(Int, namingApp: Int?)
+    /// Phrases only in files that the app is shipped without; the store counts them as missing.
+    case leftOut(Int)
     /// No phrase.
     case none
     /// The language's file could not be read.
     case unreadable
+
+    /// Whether the store finds no phrase.
+    package var isMissing: Bool {
+      switch self {
+      case .none, .leftOut: true
+      case .examples, .unreadable: false
+      }
+    }
 
     /// The cell in numbers, as reports write it.
     package var counts: (examples: Int, namingApp: Int?) {
@@ -52,10 +62,14 @@ package struct Coverage: Hashable, Sendable {
   private static func row(
     of localization: Localization, intents: [String], marker: PhraseMarker
   ) -> [Cell] {
-    let examplesByIntent = localization.examplesByIntent
+    let shipped = localization.shippedExamplesByIntent
+    let all = localization.examplesByIntent
     return intents.map { intent in
-      let examples = examplesByIntent[intent] ?? []
-      if examples.isEmpty { return localization.isPartlyUnreadable ? .unreadable : .none }
+      let examples = shipped[intent] ?? []
+      if examples.isEmpty {
+        if localization.isPartlyUnreadable { return .unreadable }
+        return all[intent].map { $0.isEmpty ? .none : .leftOut($0.count) } ?? .none
+      }
       guard marker.knowsName else { return .examples(examples.count, namingApp: nil) }
       let naming = examples.count { !marker.marks(in: $0.text).names.isEmpty }
       return .examples(examples.count, namingApp: naming)
@@ -69,7 +83,7 @@ package struct Coverage: Hashable, Sendable {
       for (intent, cell) in zip(intents, row) where intent.isDeclared {
         switch cell {
         case .examples: totals.filled += 1
-        case .none: totals.missing += 1
+        case .none, .leftOut: totals.missing += 1
         case .unreadable: totals.unreadable += 1
         }
       }

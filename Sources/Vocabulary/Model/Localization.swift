@@ -41,16 +41,23 @@ package struct Localization: Hashable, Sendable {
     return name == language.tag ? name : "\(name) (\(language.tag))"
   }
 
-  /// Whether some of its files could not be read, so that what is absent may only be unseen.
-  package var isPartlyUnreadable: Bool { files.contains { $0.failure != nil } }
+  /// Whether some of the shipped files could not be read, so that what is absent may only be unseen.
+  package var isPartlyUnreadable: Bool { shippedFiles.contains { $0.failure != nil } }
 
   /// The intents' entries of all files, in order.
   package var intentPhrases: [IntentPhrases] { files.flatMap(\.intentPhrases) }
 
   /// The example phrases of each intent that hold more than white space, in order.
-  package var examplesByIntent: [String: [SourceText]] {
+  package var examplesByIntent: [String: [SourceText]] { Self.examplesByIntent(in: files) }
+
+  /// The same, of the files that the app is shipped with.
+  package var shippedExamplesByIntent: [String: [SourceText]] {
+    Self.examplesByIntent(in: shippedFiles)
+  }
+
+  private static func examplesByIntent(in files: [VocabularyFile]) -> [String: [SourceText]] {
     var examples: [String: [SourceText]] = [:]
-    for group in intentPhrases {
+    for group in files.flatMap(\.intentPhrases) {
       guard let name = group.intentName?.text else { continue }
       examples[name, default: []] += group.examples.filter { !$0.isBlank }
     }

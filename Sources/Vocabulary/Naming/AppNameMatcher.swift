@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells whether and where a phrase names an app.
 ///
 /// A name is found as a whole token, in any capitals and width, with straight or curly quotation marks,
@@ -14,7 +16,10 @@ package struct AppNameMatcher: Sendable {
   /// Endings and proclitics are those of `language`; with `nil`, and for languages without any on
   /// record, only the rules that hold for every language apply. Blank names are never found.
   package init(names: [String], language: Language?) {
-    matcher = TokenMatcher(phrases: names, language: language)
+    // Nobody speaks the exclamation mark of “Kahoot!”.
+    let spoken = names.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "!?¡¿！？ ")) }
+    matcher = TokenMatcher(
+      phrases: names + spoken.filter { !names.contains($0) }, language: language)
   }
 
   /// Where the phrase names the app, in Unicode scalars: sorted and apart from each other. Where names

@@ -34,6 +34,22 @@ package struct BuildSettings: Sendable {
     return assignment(of: name, below: nil, work: &work)?.assignment.origin
   }
 
+  /// Where the value of a setting is given, and where the values are that it inherits with
+  /// `$(inherited)`, highest first.
+  package func origins(of name: String) -> [SettingOrigin] {
+    var origins: [SettingOrigin] = []
+    var work = 0
+    var position: Position?
+    while let found = assignment(of: name, below: position, work: &work) {
+      origins.append(found.assignment.origin)
+      guard found.assignment.value.contains("inherited"),
+        origins.count < ProjectLimits.expansionDepth
+      else { break }
+      position = found.position
+    }
+    return origins
+  }
+
   /// Where among the levels an assignment stands.
   struct Position: Hashable {
     let table: Int

@@ -28,9 +28,14 @@ extension Rule {
         .phrases("Start my CardioBonanza workout", declared: nil),
       ])
   ) { subject, finding in
-    guard let declared = subject.app.declaredIntents?.map(\.name) else { return [] }
+    // Where nothing at all is declared, `cover/no-declared-intents` says so once.
+    guard let declared = subject.app.declaredIntents?.map(\.name), !declared.isEmpty,
+      !subject.app.mayDeclareMore
+    else {
+      return []
+    }
     let names = Set(declared)
-    let listed = declared.isEmpty ? "nothing" : declared.listed
+    let listed = declared.listed
     // A misspelt name is `cover/unknown-intent`, and one cause is one finding.
     func isMisspelt(_ name: String) -> Bool { IntentCatalog.classMeant(by: name) != nil }
     return subject.files.flatMap { localization, file in

@@ -39,7 +39,7 @@ extension Rule {
     let localizations = subject.app.localizations.filter { $0.language != nil }
     return zip(localizations, subject.coverage.rows).flatMap { localization, row in
       zip(subject.coverage.intents, row)
-        .filter { intent, cell in intent.isDeclared && cell == .none }
+        .filter { intent, cell in intent.isDeclared && cell.isMissing }
         .map { intent, _ in
           finding(
             "\(intent.name) has no example phrase in \(localization.title)",
@@ -64,6 +64,9 @@ extension Localization {
 
   /// Why the language has no phrase at all, if it has none.
   fileprivate var absence: [String] {
+    if let file = files.first, shippedFiles.isEmpty {
+      return ["\(file.path) has a vocabulary, but it does not reach the app"]
+    }
     if !files.isEmpty { return [] }
     return ["The app comes in \(title), but there is no AppIntentVocabulary.plist for it"]
   }

@@ -26,7 +26,7 @@ extension Rule {
       ])
   ) { subject, finding in
     let declared = subject.app.declaredIntents ?? []
-    let names = Set(declared.map(\.name))
+    let names = Set(declared.map(\.name) + subject.app.customIntents.map(\.className))
     let misdeclared = declared.compactMap { intent in
       IntentCatalog.classMeant(by: intent.name).map { meant in
         finding(

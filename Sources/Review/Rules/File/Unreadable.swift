@@ -37,8 +37,19 @@ extension Rule {
     }
     // What else could not be read costs facts, such as a name, but no phrases.
     let others = subject.app.failures.map { failure in
-      finding("This can't be read: \(failure.message)", at: failure.place, severity: .warning)
+      // Without the project nothing is known of what the app is shipped with.
+      finding(
+        failure.sentence, at: failure.place,
+        severity: failure.place.path.hasSuffix(".pbxproj") ? .error : .warning)
     }
     return vocabularies + others
+  }
+}
+
+extension ReadFailure {
+  /// The message as a sentence of its own.
+  fileprivate var sentence: String {
+    guard message.hasPrefix("the ") else { return "This can't be read: \(message)" }
+    return "T" + message.dropFirst()
   }
 }

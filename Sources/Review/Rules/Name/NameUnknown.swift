@@ -8,11 +8,13 @@ extension Rule {
       summary: "The app's name is known in every language that has phrases",
       rationale: """
         Whether a phrase names the app can only be told when the name is known. In a source folder it \
-        is often a build variable such as `${APP_NAME}`, so phrases are not said to lack it.
+        without a project it is often a build variable such as `${APP_NAME}`, so phrases are not said \
+        to lack it.
         """,
       remedy: """
         Pass `--app-name NAME`, or `--app-name LANGUAGE=NAME` for one language, as often as there are \
-        names; or give a built app, whose Info.plist holds the real name.
+        names; or give the Xcode project, or a built app, whose Info.plist holds the real name. \
+        `siri-guide inspect` shows what was found and what is lacking.
         """,
       source: "Ours: what is unknown is said to be unknown.",
       bad: [
@@ -25,8 +27,11 @@ extension Rule {
       !part.marker.knowsName && part.localization.files.contains { !$0.examples.isEmpty }
     }.map { $0.localization.language?.tag ?? "no language" }
     guard !unknown.isEmpty else { return [] }
-    let reasons = subject.app.names.unresolved.map {
-      "\($0.key) is \($0.value) in \($0.place.path), which only a build fills in"
+    let reasons = subject.app.names.unresolved.map { name in
+      "\(name.key) is \(name.value) in \(name.place.path): \(name.lack)"
+    }
+    let generator = subject.app.container.generator.map {
+      "\($0.path) is \($0.name)'s and is not read; make the Xcode project with it, or tell the name"
     }
     let missing = "No CFBundleDisplayName or CFBundleName was found"
     let everywhere = unknown.count == subject.localizations.count
@@ -36,7 +41,9 @@ extension Rule {
         everywhere
           ? "The app's name was not found, so phrases were not checked for it"
           : "The app's name was not found in \(unknown.count == 1 ? "1 language" : "\(unknown.count) languages") (\(unknown.listed(60))), so their phrases were not checked for it",
-        at: place, notes: (reasons.isEmpty ? [missing] : reasons) + ["Pass --app-name NAME"])
+        at: place,
+        notes: (reasons.isEmpty ? [missing] : reasons) + [generator].compactMap(\.self)
+          + ["Pass --app-name NAME"])
     ]
   }
 }
