@@ -19,6 +19,7 @@ struct AppAssembly {
     let version = parts.infoPlist?.text("CFBundleShortVersionString")
     // What a folder of a language lacks is told of the language.
     let failures = parts.failures.filter { !parts.localizationFolders.contains($0.place.path) }
+    let icon = IconFinder(tree: reader.tree).icon(among: parts.icons)
     var app = App(
       path: parts.path, container: parts.container,
       names: NameFinder(
@@ -28,8 +29,9 @@ struct AppAssembly {
       localizations: LanguageFinder(
         reader: reader, parts: parts, catalogs: catalogs, told: told, development: language
       ).localizations,
-      declarations: declarations, icon: IconFinder(tree: reader.tree).icon(among: parts.icons),
+      declarations: declarations, icon: icon?.picture,
       failures: failures + tables.failures + catalogs.failures)
+    app.iconPath = icon?.path
     app.remarks = parts.remarks
     app.mayDeclareMore = parts.lacksInfoPlist
     app.versionOrigin = told.version == nil ? version?.origin : nil

@@ -36,7 +36,7 @@ struct ExpansionTests {
     let settings = try settings(["A": "$(B) $(X)", "B": "b"])
     let expansion = settings.expand("$(A) $(Y) $(X) $(X_$(Z)) $(inherited) $(N:lower) $BARE")
     #expect(expansion.text == "b       $BARE")
-    #expect(expansion.unresolved == ["X", "Y", "Z", "X_", "inherited", "N"])
+    #expect(expansion.unresolved == ["X", "Y", "Z", "inherited", "N"])
     #expect(expansion.used == ["A", "B"])
     #expect(expansion.problem == nil)
   }

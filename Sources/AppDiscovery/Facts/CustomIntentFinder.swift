@@ -71,7 +71,8 @@ private struct DefinitionTexts {
     {
       return name == catalog.sourceLanguage ? first.gaps : first.gaps(in: catalog, language: name)
     }
-    return first.gapsWithoutTranslation
+    // What lies in `Base.lproj` may well be in this language.
+    return language(of: first) == .base ? [] : first.gapsWithoutTranslation
   }
 
   /// The language of the folder that a definition lies in.

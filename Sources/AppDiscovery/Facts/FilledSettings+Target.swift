@@ -26,7 +26,7 @@ extension FilledSettings {
       return FoundText(
         text: expansion.text,
         origin: Origin(
-          place, written: isTold ? nil : "$(\(name))",
+          place, written: isTold ? nil : settings.written(name),
           settings: places(of: name) + used.flatMap(places)),
         unresolved: expansion.unresolved, problem: expansion.problem)
     }

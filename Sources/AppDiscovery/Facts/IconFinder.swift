@@ -6,17 +6,21 @@ import PropertyList
 struct IconFinder {
   let tree: any FileTree
 
-  /// The picture as it is stored: of the first group that has one, the largest that isn't huge.
-  func icon(among groups: [[String]]) -> Data? { groups.lazy.compactMap(icon(of:)).first }
+  /// The picture as it is stored, with its path: of the first group that has one, the largest that isn't
+  /// huge.
+  func icon(among groups: [[String]]) -> (path: String, picture: Data)? {
+    groups.lazy.compactMap(icon(of:)).first
+  }
 
-  private func icon(of candidates: [String]) -> Data? {
+  private func icon(of candidates: [String]) -> (path: String, picture: Data)? {
     let sized = candidates.compactMap { path -> (path: String, size: Int)? in
       guard let status = tree.status(of: path), status.kind == .file else { return nil }
       return (path, status.size)
     }.filter { $0.size > 0 && $0.size <= Self.largestSize }
     let best = sized.sorted { ($1.size, $0.path) < ($0.size, $1.path) }
-    return best.lazy.compactMap { (try? tree.bytes(of: $0.path)).map { Data($0) } }
-      .first { !Self.isPacked($0) }
+    return best.lazy.compactMap { candidate in
+      (try? tree.bytes(of: candidate.path)).map { (candidate.path, Data($0)) }
+    }.first { !Self.isPacked($0.1) }
   }
 
   /// In bytes; a larger icon would weigh more than the guide it stands in.

@@ -14,12 +14,15 @@ struct LanguageFinder {
   var localizations: [Localization] {
     let files = files
     var reasons = reasons
-    for language in files.keys.compactMap(\.self) { reasons[language, default: []] += [] }
     // What `Base.lproj` holds besides a vocabulary serves one of the other languages; which one is
     // unknown.
     if reasons.count > 1, files[.base] == nil { reasons[.base] = nil }
+    let shipped = files.filter { $0.value.contains(where: \.membership.isShipped) }.keys
+    for language in shipped.compactMap(\.self) { reasons[language, default: []] += [] }
     // Core Foundation adds the development region when nothing else says a language.
     if reasons.isEmpty { reasons[development ?? .base] = [.developmentRegion] }
+    // Files that don't reach the app make no language of it, but are shown.
+    for language in files.keys.compactMap(\.self) { reasons[language, default: []] += [] }
     let spoken = reasons.keys.sorted { left, right in
       (left != development ? 1 : 0, left.englishName, left)
         < (right != development ? 1 : 0, right.englishName, right)

@@ -43,7 +43,9 @@ struct TreeReading {
     let folders = FolderReading(tree, scan: rest, neighbors: targets.map(VocabularyGroup.init))
     let parts = bundles.apps + targets + folders.apps
     guard !parts.isEmpty else {
-      if ArchiveContents.isArchive(name), bundles.folders.isEmpty { throw .noApp }
+      if ArchiveContents.isArchive(name) || name.hasSuffix(".xcarchive"), bundles.folders.isEmpty {
+        throw .noApp
+      }
       throw .noVocabulary(
         folders: scan.folderCount, misnamed: scan.misnamedVocabularies.first,
         unopened: scan.failures.map(\.place.path))

@@ -26,11 +26,13 @@ struct FactTable {
       lastLabel = row.label
       var line = labels == 0 ? "  " : "  \(padded(label, to: labels))  "
       var details = row.details.filter { !$0.isEmpty }[...]
+      var indent = indent
       if labels > 0, let first = details.first, row.value.printable.displayWidth <= values {
         line += "\(padded(row.value, to: values))  \(dim(first.printable))"
         details = details.dropFirst()
       } else {
         line += row.value.printable
+        if labels > 0 { indent = String(repeating: " ", count: 2 + labels + 4) }
       }
       text += line + "\n" + details.map { indent + dim($0.printable) + "\n" }.joined()
     }

@@ -65,7 +65,7 @@ extension Membership {
     switch self {
     case .unknown: nil
     case .app(let name): "in \(name)"
-    case .otherBundle(let name): "only in \(name), where Siri does not read it"
+    case .otherBundle(let name): "in \(name), where Siri does not read it"
     case .none(let project): "in no target of \(project)"
     }
   }

@@ -36,6 +36,7 @@ struct InspectText {
       FactTable.Row(
         label: "Development language", value: language ?? "unknown",
         details: details(app.developmentLanguageOrigin)))
+    if let icon = app.iconPath { rows.append(FactTable.Row(label: "Icon", value: icon)) }
     if let usage = app.usageDescription {
       let places =
         [usage.general].compactMap(\.self)

@@ -69,7 +69,10 @@ struct ReviewedApp {
   /// The heading with the app's folder, for results that hold several apps.
   var headingWithPath: String {
     let path = [root, app.path].filter { !$0.isEmpty }.joined(separator: "/")
-    return "\(heading) — \(path.isEmpty ? "." : path.printable)"
+    // Targets that share their files differ in nothing else.
+    var target = ""
+    if case .target(let name, _, _) = app.container.kind { target = ", target \(name.printable)" }
+    return "\(heading) — \(path.isEmpty ? "." : path.printable)\(target)"
   }
 }
 

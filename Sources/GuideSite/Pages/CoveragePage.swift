@@ -14,7 +14,7 @@ struct CoveragePage {
 
   private var data: MustacheValue {
     let coverage = app.coverage
-    let spoken = app.languages.filter { $0.localization.language != nil }
+    let spoken = app.languages.filter(\.localization.isOfApp)
     let mails = app.findings.compactMap(\.storeMessage)
     let unnamed = zip(spoken, coverage.rows).flatMap { language, row in
       row.compactMap { cell -> Int? in

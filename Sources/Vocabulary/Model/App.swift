@@ -35,6 +35,8 @@ package struct App: Hashable, Sendable {
   package var misnamedFiles: [String]
   /// The app's icon as it is stored, a picture of any kind; `nil` when none was found.
   package var icon: Data?
+  /// The icon's file, relative to the input; `nil` when none was found.
+  package var iconPath: String?
   /// Files and folders about the app that could not be read, so that facts may be unknown.
   package var failures: [ReadFailure]
   /// What was read past in the app's project and need not matter.
@@ -71,7 +73,7 @@ package struct App: Hashable, Sendable {
   }
 
   /// The languages the app comes in, in the order of `localizations`.
-  package var languages: [Language] { localizations.compactMap(\.language) }
+  package var languages: [Language] { localizations.filter(\.isOfApp).compactMap(\.language) }
 
   /// The localization that translators start from: the development language's if it has a
   /// vocabulary, else an English one, else the first that has any.

@@ -50,7 +50,7 @@ package struct Coverage: Hashable, Sendable {
     intents =
       declared.map { Intent(name: $0, isDeclared: true) }
       + spoken.map { Intent(name: $0, isDeclared: false) }
-    let localizations = app.localizations.filter { $0.language != nil }
+    let localizations = app.localizations.filter(\.isOfApp)
     languages = localizations.compactMap(\.language)
     declarationsAreKnown = app.declaredIntents != nil
     let names = intents.map(\.name)

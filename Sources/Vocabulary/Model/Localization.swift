@@ -41,6 +41,10 @@ package struct Localization: Hashable, Sendable {
     return name == language.tag ? name : "\(name) (\(language.tag))"
   }
 
+  /// Whether the app comes in it: what lies in no bundle, or only in an extension, makes no language of
+  /// the app.
+  package var isOfApp: Bool { language != nil && (!reasons.isEmpty || !shippedFiles.isEmpty) }
+
   /// Whether some of the shipped files could not be read, so that what is absent may only be unseen.
   package var isPartlyUnreadable: Bool { shippedFiles.contains { $0.failure != nil } }
 

@@ -28,6 +28,12 @@ package struct BuildSettings: Sendable {
     MacroExpander.expand(text, in: self)
   }
 
+  /// The value of a setting as it is written, with its variables in it; `nil` when nothing sets it.
+  package func written(_ name: String) -> String? {
+    var work = 0
+    return assignment(of: name, below: nil, work: &work)?.assignment.value
+  }
+
   /// Where the value that counts for a setting is given; `nil` when nothing sets it.
   package func origin(of name: String) -> SettingOrigin? {
     var work = 0

@@ -113,7 +113,10 @@ struct MacroExpander {
     _ scanner: inout MacroScanner, close: UInt8, isWanted: Bool
   ) -> [UInt8]? {
     let stops = [UInt8(ascii: ":"), close]
+    let known = unresolved.names.count
     let written = String(decoding: text(&scanner, stops: stops, isWanted: isWanted), as: UTF8.self)
+    // A name that another variable makes up isn't known without that one.
+    let isMadeUp = unresolved.names.count > known
     let name = scanner.target(of: written)
     let isOwn = written == "inherited" || active[name] != nil
     var value = isWanted && !isStopped ? lookUp(name) : nil
@@ -147,7 +150,9 @@ struct MacroExpander {
       note(
         "the build variable \(name.quoted) isn't closed by “\(Character(Unicode.Scalar(close)))”")
     }
-    if value == nil, !hasDefault, isWanted, !isStopped { missed(name, written, isOwn: isOwn) }
+    if value == nil, !hasDefault, isWanted, !isStopped, !isMadeUp {
+      missed(name, written, isOwn: isOwn)
+    }
     return value
   }
 

@@ -36,7 +36,7 @@ extension Rule {
       ])
   ) { subject, finding in
     guard subject.coverage.declarationsAreKnown else { return [] }
-    let localizations = subject.app.localizations.filter { $0.language != nil }
+    let localizations = subject.app.localizations.filter(\.isOfApp)
     return zip(localizations, subject.coverage.rows).flatMap { localization, row in
       zip(subject.coverage.intents, row)
         .filter { intent, cell in intent.isDeclared && cell.isMissing }

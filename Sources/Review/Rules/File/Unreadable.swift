@@ -8,11 +8,13 @@ extension Rule {
       summary: "The file is a property list that can be read",
       rationale: """
         A vocabulary that can't be parsed breaks the build or drops out of it, and Siri then knows no \
-        phrase of the app in that language.
+        phrase of the app in that language. What else can't be read, such as a project, an Info.plist or \
+        an entry of an archive, leaves facts about the app unknown.
         """,
       remedy: """
         Open the file at the line named and mend its syntax; Xcode's source editor or `plutil -lint` \
-        confirm it. The other languages are checked all the same.
+        confirm it. A file that isn't there is named by another one: correct the name, or restore the \
+        file. The other languages are checked all the same.
         """,
       source: """
         Inferred: a build needs a file that parses. App Store Connect is known to refuse malformed \

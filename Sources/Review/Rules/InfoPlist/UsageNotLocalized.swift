@@ -30,7 +30,7 @@ extension Rule {
       let development = subject.app.developmentLanguage
     else { return [] }
     let lacking = subject.app.localizations.filter { localization in
-      guard let language = localization.language else { return false }
+      guard let language = localization.language, localization.isOfApp else { return false }
       return language != development && usage.localized[language] == nil
         && language.primarySubtag != development.primarySubtag
         && localization.files.contains { !$0.examples.isEmpty }

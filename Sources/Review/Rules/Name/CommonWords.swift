@@ -36,7 +36,8 @@ extension Rule {
     let words = name.text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let last = words.last else { return [] }
     if words.count > 1, OrdinaryWords.buildSuffixes.contains(last) {
-      return [finding("The name ends in “\(last.uppercased())”, as of a test build", at: place)]
+      let written = name.text.suffix(last.count)
+      return [finding("The name ends in “\(written)”, as that of a test build", at: place)]
     }
     guard words.allSatisfy(OrdinaryWords.words.contains) else { return [] }
     return [

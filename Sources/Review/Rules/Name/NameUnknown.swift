@@ -33,6 +33,11 @@ extension Rule {
     let generator = subject.app.container.generator.map {
       "\($0.path) is \($0.name)'s and is not read; make the Xcode project with it, or tell the name"
     }
+    // A file of settings that is missing may be the one with the name.
+    let unread =
+      subject.app.names.unresolved.isEmpty
+      ? []
+      : subject.app.remarks.filter { $0.message.contains(".xcconfig") }.prefix(2).map(\.message)
     let missing = "No CFBundleDisplayName or CFBundleName was found"
     let everywhere = unknown.count == subject.localizations.count
     let place = subject.app.names.unresolved.first?.place ?? Place(path: subject.app.path)
@@ -43,7 +48,7 @@ extension Rule {
           : "The app's name was not found in \(unknown.count == 1 ? "1 language" : "\(unknown.count) languages") (\(unknown.listed(60))), so their phrases were not checked for it",
         at: place,
         notes: (reasons.isEmpty ? [missing] : reasons) + [generator].compactMap(\.self)
-          + ["Pass --app-name NAME"])
+          + unread + ["Pass --app-name NAME"])
     ]
   }
 }

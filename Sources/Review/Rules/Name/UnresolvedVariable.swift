@@ -37,9 +37,11 @@ extension Rule {
             notes: ["A text of InfoPlist.strings is named without $(), as APP_NAME_SYNONYM_1"])
         }
         guard entry.isVariable, entry.texts[.base] == nil,
-          development.flatMap({ entry.texts[$0] }) == nil
+          development.flatMap({ entry.texts[$0] }) == nil,
+          // Any of them may be the development language where that is unknown.
+          development != nil || entry.texts.isEmpty
         else { return nil }
-        let language = development.map { "Base or \($0.tag)" } ?? "Base"
+        let language = development.map { "Base or \($0.tag)" } ?? "any language"
         return finding(
           "“\(entry.written ?? "")” stands for a text, but there is none in InfoPlist.strings or "
             + "InfoPlist.xcstrings for \(language)",
