@@ -137,4 +137,13 @@ struct LanguageTests {
     #expect(app.localizationNames == ["en"])
     #expect(app.accepted(in: "da") == nil)
   }
+
+  @Test func `leave Base out beside others where the development language is unknown`() throws {
+    let files: KeyValuePairs<String, Content> = [
+      "Info.plist": .app(["CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)"]),
+      "Base.lproj/LaunchScreen.storyboard": .text(""),
+      "en.lproj/AppIntentVocabulary.plist": .vocabulary("Start Runner"),
+    ]
+    #expect(try SourceTree(files).app().localizationNames == ["en"])
+  }
 }

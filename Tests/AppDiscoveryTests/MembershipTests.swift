@@ -133,4 +133,22 @@ struct MembershipTests {
       ])
     #expect(app.failures.map(\.place.path) == ["Runner.xcodeproj/project.pbxproj"])
   }
+
+  @Test
+  func `makes no language of the app's when it reaches none, whose development language stays`()
+    throws
+  {
+    var project = SampleProject("Runner")
+    project.add(.application("Runner"))
+    let app = try ProjectTree(
+      project,
+      [
+        "App/en.lproj/AppIntentVocabulary.plist": .vocabulary("Start Runner"),
+        "App/de.lproj/AppIntentVocabulary.plist": .vocabulary("Starte Runner"),
+      ]
+    ).app()
+    #expect(app.localizationNames == ["en", "de"])
+    #expect(app.languages.map(\.tag) == ["en"])
+    #expect(app.memberships.values.allSatisfy { !$0.isShipped })
+  }
 }

@@ -52,17 +52,12 @@ struct LocalizedInfo {
   /// The text that Xcode took from the built Info.plist into a catalogue, where the key's value is not
   /// given otherwise.
   func extractedText(_ key: String) -> FoundText? {
-    for language in languages {
-      for case .catalog(let catalog, let name, let path) in tables[language] ?? [] {
-        guard name == catalog.sourceLanguage, let entry = catalog[key],
-          entry.extractionState == "extracted_with_value",
-          let text = entry.texts[catalog.sourceLanguage]
-        else { continue }
-        let place = Place(path: path, range: text.range, keyPath: key)
-        let found = FoundText(
-          text: text.text, origin: Origin(place), unresolved: text.text.buildVariables)
-        if !found.isBlank { return found }
-      }
+    for table in languages.flatMap({ tables[$0] ?? [] }) {
+      guard case .catalog(let catalog, let name, _) = table, name == catalog.sourceLanguage,
+        catalog[key]?.extractionState == "extracted_with_value",
+        let found = table.text(key), !found.isBlank
+      else { continue }
+      return found
     }
     return nil
   }

@@ -16,34 +16,8 @@ extension Rule {
         Apple, INIntentError.Code.restrictedIntentsNotSupportedByExtension; that it also holds for the \
         list of protected data is inferred.
         """,
-      bad: [
-        .bundle(
-          InfoEntries.name,
-          and: [
-            .intentsExtension(
-              supporting: ["INStartWorkoutIntent"],
-              """
-                    <key>IntentsRestrictedWhileLocked</key>
-                    <array>
-                      <string>↓INEndWorkoutIntent</string>
-                    </array>
-              """)
-          ])
-      ],
-      good: [
-        .bundle(
-          InfoEntries.name,
-          and: [
-            .intentsExtension(
-              supporting: ["INStartWorkoutIntent"],
-              """
-                    <key>IntentsRestrictedWhileLocked</key>
-                    <array>
-                      <string>INStartWorkoutIntent</string>
-                    </array>
-              """)
-          ])
-      ])
+      bad: [.restricting("↓INEndWorkoutIntent")],
+      good: [.restricting("INStartWorkoutIntent")])
   ) { subject, finding in
     (subject.app.declarations ?? []).flatMap { declaration in
       let supported = Set(declaration.supported.map(\.name))
@@ -55,5 +29,23 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension RuleExample {
+  /// An app whose extension supports one intent and restricts another, or the same.
+  fileprivate static func restricting(_ intent: String) -> RuleExample {
+    .bundle(
+      InfoEntries.name,
+      and: [
+        .intentsExtension(
+          supporting: ["INStartWorkoutIntent"],
+          """
+                <key>IntentsRestrictedWhileLocked</key>
+                <array>
+                  <string>\(intent)</string>
+                </array>
+          """)
+      ])
   }
 }
