@@ -57,11 +57,14 @@ package struct Diagnostic: Hashable, Sendable {
     package var place: Place
     /// The new value, not yet escaped for the file it goes into.
     package var replacement: String
+    /// Whether it may be applied unasked: it changes nothing that people say or hear.
+    package var isSafe: Bool
 
-    package init(_ summary: String, at place: Place, replacement: String) {
+    package init(_ summary: String, at place: Place, replacement: String, isSafe: Bool = false) {
       self.summary = summary
       self.place = place
       self.replacement = replacement
+      self.isSafe = isSafe
     }
   }
 }

@@ -18,6 +18,8 @@ struct RuleFamily {
     "pron": "Pronunciation hints",
     "name": "The app’s name",
     "plist": "What else Info.plist says",
+    "l10n": "Between languages",
+    "config": "The settings of this tool",
   ]
 
   /// The families in the order in which they first appear.

@@ -5,14 +5,29 @@ package import Vocabulary
 package struct ReviewSubject: Sendable {
   package let app: App
   package let coverage: Coverage
+  /// What the team that makes the app says of it.
+  package let settings: ReviewSettings
   /// The app's localizations with the means to find names and terms in their phrases.
   let localizations: [LocalizationSubject]
+  /// The localization that translators start from; `nil` when the app has no vocabulary.
+  let source: LocalizationSubject?
 
-  package init(_ app: App) {
+  package init(_ app: App, settings: ReviewSettings = ReviewSettings()) {
     self.app = app
+    self.settings = settings
     coverage = Coverage(of: app)
     localizations = app.localizations.map {
       LocalizationSubject(localization: $0, marker: PhraseMarker(app, $0))
+    }
+    let original = app.source
+    source = localizations.first { $0.localization == original }
+  }
+
+  /// The localizations in other languages than the source's that have a vocabulary which could be read.
+  var translations: [LocalizationSubject] {
+    localizations.filter {
+      $0.localization != source?.localization && $0.localization.language != nil
+        && !$0.localization.files.isEmpty && !$0.localization.isPartlyUnreadable
     }
   }
 
@@ -29,6 +44,11 @@ struct LocalizationSubject: Sendable {
 
   /// The language's name in findings; `nil` for texts that belong to no language.
   var tag: String? { localization.language?.tag }
+
+  /// Every example phrase that is not blank, with the intent it is filed under, in order.
+  var examples: [(intent: String?, phrase: SourceText)] {
+    localization.files.flatMap(\.examples).filter { !$0.phrase.isBlank }
+  }
 
   /// Every text that people say or Siri shows: example phrases, terms and their examples.
   var spokenTexts: [(text: SourceText, intent: String?)] {

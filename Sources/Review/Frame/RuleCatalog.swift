@@ -28,6 +28,10 @@ package enum RuleCatalog {
     .duplicateName, .nameUnknown,
     // Info.plist
     .noSiriUsage, .usageNotLocalized,
+    // Between languages
+
+    // Settings
+
   ]
 
   /// The rule of that identifier.

@@ -42,7 +42,9 @@ extension Rule {
           return finding(
             "“\(name.text)” is no intent; did you mean \(meant)?", at: name.place, in: language,
             intent: name.text,
-            fixes: [Diagnostic.Fix("Write \(meant)", at: name.place, replacement: meant)])
+            fixes: [
+              Diagnostic.Fix("Write \(meant)", at: name.place, replacement: meant, isSafe: true)
+            ])
         }
         if names.contains(name.text) { return nil }
         return finding(

@@ -43,7 +43,8 @@ extension Rule {
       guard case .unknownKey(_, _, let suggestion?) = found.kind else {
         return finding(found.message, at: found.place, in: found.language)
       }
-      let fix = Diagnostic.Fix("Write \(suggestion)", at: found.place, replacement: suggestion)
+      let fix = Diagnostic.Fix(
+        "Write \(suggestion)", at: found.place, replacement: suggestion, isSafe: true)
       return finding(found.message, at: found.place, in: found.language, fixes: [fix])
     }
   }

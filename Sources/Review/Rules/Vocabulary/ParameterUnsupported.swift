@@ -41,7 +41,7 @@ extension Rule {
         in: localization.language?.tag,
         notes: nearest == nil ? ParameterCatalog.advice(for: name.text) : [],
         fixes: nearest.map {
-          [Diagnostic.Fix("Write \($0)", at: name.place, replacement: $0)]
+          [Diagnostic.Fix("Write \($0)", at: name.place, replacement: $0, isSafe: true)]
         } ?? [])
     }
   }
