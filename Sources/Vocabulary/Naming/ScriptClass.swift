@@ -1,31 +1,31 @@
 /// The script of a character, as far as finding words needs it.
-struct ScriptClass: Hashable, Sendable {
+package struct ScriptClass: Hashable, Sendable {
   private let code: UInt8
 
   private init(_ code: UInt8) { self.code = code }
 
   /// Digits and the low line: part of the word they touch.
-  static let digit = ScriptClass(0)
-  static let latin = ScriptClass(1)
-  static let greek = ScriptClass(2)
-  static let cyrillic = ScriptClass(3)
-  static let armenian = ScriptClass(4)
-  static let hebrew = ScriptClass(5)
-  static let arabic = ScriptClass(6)
-  static let georgian = ScriptClass(7)
-  static let ethiopic = ScriptClass(8)
-  static let hangul = ScriptClass(9)
-  static let han = ScriptClass(10)
-  static let kana = ScriptClass(11)
-  static let thai = ScriptClass(12)
-  static let lao = ScriptClass(13)
-  static let khmer = ScriptClass(14)
-  static let myanmar = ScriptClass(15)
+  package static let digit = ScriptClass(0)
+  package static let latin = ScriptClass(1)
+  package static let greek = ScriptClass(2)
+  package static let cyrillic = ScriptClass(3)
+  package static let armenian = ScriptClass(4)
+  package static let hebrew = ScriptClass(5)
+  package static let arabic = ScriptClass(6)
+  package static let georgian = ScriptClass(7)
+  package static let ethiopic = ScriptClass(8)
+  package static let hangul = ScriptClass(9)
+  package static let han = ScriptClass(10)
+  package static let kana = ScriptClass(11)
+  package static let thai = ScriptClass(12)
+  package static let lao = ScriptClass(13)
+  package static let khmer = ScriptClass(14)
+  package static let myanmar = ScriptClass(15)
   /// Any script that isn't told apart.
-  static let other = ScriptClass(16)
+  package static let other = ScriptClass(16)
 
-  static let devanagari = indic(0x0900)
-  static let bengali = indic(0x0980)
+  package static let devanagari = indic(0x0900)
+  package static let bengali = indic(0x0980)
 
   /// One of the Indic scripts that Unicode lays out in blocks of 128 from U+0900 on.
   private static func indic(_ value: UInt32) -> ScriptClass {
@@ -33,13 +33,13 @@ struct ScriptClass: Hashable, Sendable {
   }
 
   /// Whether words of this script follow each other without a space.
-  var isUnspaced: Bool { (Self.han.code...Self.myanmar.code).contains(code) }
+  package var isUnspaced: Bool { (Self.han.code...Self.myanmar.code).contains(code) }
 
   /// Whether a digit beside a letter of this script begins a new word.
   var parsFromDigits: Bool { isUnspaced || self == .hangul }
 
   /// The script of a letter, mark or digit. Source: the blocks of Unicode 15, `Blocks.txt`.
-  init(of value: UInt32) {
+  package init(of value: UInt32) {
     self =
       switch value {
       case 0x30...0x39, 0x5F, 0x0660...0x0669, 0x06F0...0x06F9: .digit
