@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads JSON (RFC 8259) into the tree that property lists are read into, as Foundation's readers
+/// Reads JSON (RFC 8259) or JSON5 into the tree that property lists are read into, as Foundation's readers
 /// tell no places.
 struct JSONReader {
   private var scanner: JSONScanner
@@ -10,10 +10,14 @@ struct JSONReader {
   /// Whether the innermost container has just been opened, so that no comma is due.
   private var isFresh = false
 
-  private init(_ text: SourceText) { scanner = JSONScanner(text) }
+  private init(_ text: SourceText, as syntax: JSONSyntax) {
+    scanner = JSONScanner(text, as: syntax)
+  }
 
   /// Reads a file.
-  static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func read(
+    _ bytes: [UInt8], as syntax: JSONSyntax
+  ) throws(PropertyListError) -> PropertyListNode {
     do throws(PropertyListError) {
       guard bytes.count <= PropertyListLimits.fileSize else {
         throw PropertyListError(.tooLarge(limit: PropertyListLimits.fileSize))
@@ -26,7 +30,7 @@ struct JSONReader {
       }
       let text = try SourceText(bytes)
       try text.refuseLookalikes(ofJSON: true)
-      var reader = JSONReader(text)
+      var reader = JSONReader(text, as: syntax)
       return try reader.readDocument()
     } catch {
       throw error.inWordsForJSON
@@ -34,15 +38,16 @@ struct JSONReader {
   }
 
   private mutating func readDocument() throws(PropertyListError) -> PropertyListNode {
-    scanner.skipSpace()
+    try scanner.skipSpace()
     guard !scanner.isAtEnd else {
       throw PropertyListError(.empty, at: scanner.text.position(of: scanner.index))
     }
     try readValue()
     while let container = builder.innermost {
-      scanner.skipSpace()
+      try scanner.skipSpace()
       let isDictionary = container == .dictionary
-      if scanner.current == UInt8(ascii: isDictionary ? "}" : "]") {
+      let closing = UInt8(ascii: isDictionary ? "}" : "]")
+      if scanner.skip(closing) {
         endContainer()
         continue
       }
@@ -50,12 +55,16 @@ struct JSONReader {
         guard scanner.skip(UInt8(ascii: ",")) else {
           throw unclosedOrUnexpected(isDictionary ? "“,” or “}”" : "“,” or “]”")
         }
-        scanner.skipSpace()
+        try scanner.skipSpace()
+        if scanner.syntax == .json5, scanner.skip(closing) {
+          endContainer()
+          continue
+        }
       }
       if isDictionary { try readKey() }
       try readValue()
     }
-    scanner.skipSpace()
+    try scanner.skipSpace()
     guard let root = builder.root, scanner.isAtEnd else {
       throw scanner.unexpected("the end of the file")
     }
@@ -63,17 +72,16 @@ struct JSONReader {
   }
 
   private mutating func readKey() throws(PropertyListError) {
-    guard scanner.current == UInt8(ascii: "\"") else {
-      throw unclosedOrUnexpected("a key in double quotes")
+    guard let key = try scanner.readKey() else {
+      throw unclosedOrUnexpected(scanner.syntax == .json ? "a key in double quotes" : "a key")
     }
-    let key = try scanner.readString()
     builder.setKey(
       TreeBuilder.Key(text: key.value, range: key.range, contentRange: key.contentRange))
-    scanner.skipSpace()
+    try scanner.skipSpace()
     guard scanner.skip(UInt8(ascii: ":")) else {
       throw unclosedOrUnexpected("“:” behind the key “\(key.value.prefix(40))”")
     }
-    scanner.skipSpace()
+    try scanner.skipSpace()
   }
 
   /// Reads a value, of a container only its beginning.
@@ -89,13 +97,13 @@ struct JSONReader {
         isDictionary ? .dictionary : .array, start: start, contentStart: scanner.position)
       isFresh = true
       return
-    case UInt8(ascii: "\""):
+    case _ where scanner.isQuote:
       let string = try scanner.readString()
       try builder.add(
         .string(string.value), range: string.range, contentRange: string.contentRange)
       isFresh = false
       return
-    case UInt8(ascii: "-"), 0x30...0x39: value = try scanner.readNumber()
+    case _ where scanner.isNumberStart: value = try scanner.readNumber()
     default:
       guard let word = scanner.readWord() else { throw unclosedOrUnexpected("a value") }
       value = word
@@ -105,9 +113,9 @@ struct JSONReader {
     isFresh = false
   }
 
+  /// Ends the innermost container, behind its closing brace or bracket.
   private mutating func endContainer() {
-    let contentEnd = scanner.position
-    scanner.index += 1
+    let contentEnd = scanner.position(of: scanner.index - 1)
     starts.removeLast()
     builder.end(contentEnd: contentEnd, end: scanner.position)
     isFresh = false

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Goes through the bytes of a text in JSON and reads its smallest parts.
+/// Goes through the bytes of a text in JSON or JSON5 and reads its smallest parts.
 struct JSONScanner: TextScanner {
   /// A text with its place.
   struct Token {
@@ -11,25 +11,35 @@ struct JSONScanner: TextScanner {
 
   let text: SourceText
   let bytes: [UInt8]
+  let syntax: JSONSyntax
   var index: Int
   var cursor: PositionCursor
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, as syntax: JSONSyntax) {
     self.text = text
+    self.syntax = syntax
     bytes = text.bytes
     index = text.start
     cursor = PositionCursor(text)
   }
 
-  mutating func skipSpace() {
-    while !isAtEnd, current.isSpace { index += 1 }
+  mutating func skipSpace() throws(PropertyListError) {
+    while !isAtEnd {
+      if current.isSpace {
+        index += 1
+      } else {
+        guard syntax == .json5, try skipCommentOrWideSpace() else { return }
+      }
+    }
   }
 
-  /// Reads `true`, `false` or `null`; `nil` when none of them stands here.
+  /// Reads `true`, `false` or `null`, in JSON5 also `Infinity` or `NaN`; `nil` when none of them
+  /// stands here.
   mutating func readWord() -> PropertyListValue? {
     let words: [(String, PropertyListValue)] = [
       ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
     ]
+    if syntax == .json5, let number = readNonFinite() { return .real(number) }
     guard let (word, value) = words.first(where: { text.hasPrefix($0.0, at: index) }) else {
       return nil
     }
@@ -37,8 +47,21 @@ struct JSONScanner: TextScanner {
     return value
   }
 
+  /// Whether a text begins here.
+  var isQuote: Bool {
+    current == UInt8(ascii: "\"") || syntax == .json5 && current == UInt8(ascii: "'")
+  }
+
+  /// Reads a key; `nil` when none stands here.
+  mutating func readKey() throws(PropertyListError) -> Token? {
+    if isQuote { return try readString() }
+    return syntax == .json5 ? try readIdentifier() : nil
+  }
+
   /// Reads a text. Its quotation mark has to stand here.
   mutating func readString() throws(PropertyListError) -> Token {
+    let quote = current
+    let mark = String(decoding: [quote], as: UTF8.self)
     let opening = index
     let start = position
     index += 1
@@ -47,7 +70,7 @@ struct JSONScanner: TextScanner {
     var run = index
     while !isAtEnd {
       switch current {
-      case UInt8(ascii: "\""):
+      case quote:
         value.append(contentsOf: bytes[run..<index])
         let contentEnd = position
         index += 1
@@ -58,12 +81,12 @@ struct JSONScanner: TextScanner {
         value.append(contentsOf: bytes[run..<index])
         try readEscape(into: &value)
         run = index
-      case 0..<0x20:
-        throw unexpected("“\"” to end the text, or an escape such as \\n or \\u000A")
+      case 0..<0x20 where syntax == .json || current == 0x0A || current == 0x0D:
+        throw unexpected("“\(mark)” to end the text, or an escape such as \\n or \\u000A")
       default: index += 1
       }
     }
-    throw unclosed("\"", from: opening, closing: "\"")
+    throw unclosed(mark, from: opening, closing: mark)
   }
 
   /// Reads a backslash and what belongs to it.
@@ -79,13 +102,16 @@ struct JSONScanner: TextScanner {
     case UInt8(ascii: "u"):
       value.appendUTF8(try readUnicodeEscape())
       return
+    case _ where syntax == .json5:
+      try readJSON5Escape(into: &value)
+      return
     default: throw unexpected("one of \" \\ / b f n r t u behind the backslash")
     }
     index += 1
   }
 
   /// Reads `u` and four hexadecimal digits, twice for a surrogate pair.
-  private mutating func readUnicodeEscape() throws(PropertyListError) -> Unicode.Scalar {
+  mutating func readUnicodeEscape() throws(PropertyListError) -> Unicode.Scalar {
     let start = index - 1
     let first = try readUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -108,37 +134,6 @@ struct JSONScanner: TextScanner {
     }
     index += 1
     return unit
-  }
-
-  /// Reads a number. Its sign or first digit has to stand here.
-  mutating func readNumber() throws(PropertyListError) -> PropertyListValue {
-    let start = index
-    var isWhole = true
-    _ = skip(UInt8(ascii: "-"))
-    if !skip(UInt8(ascii: "0")) { try skipDigits() }
-    if skip(UInt8(ascii: ".")) {
-      isWhole = false
-      try skipDigits()
-    }
-    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
-      isWhole = false
-      _ = skip(UInt8(ascii: "-")) || skip(UInt8(ascii: "+"))
-      try skipDigits()
-    }
-    let digits = bytes[start..<index]
-    if isWhole, let integer = Scalars.integer(digits) { return .integer(integer) }
-    let written = String(decoding: digits, as: UTF8.self)
-    guard let real = Double(written), real.isFinite else {
-      throw PropertyListError(
-        .invalidValue(expected: "a number of at most 1.8e308", found: "“\(written.prefix(40))”"),
-        at: text.position(of: start))
-    }
-    return .real(real)
-  }
-
-  private mutating func skipDigits() throws(PropertyListError) {
-    guard current.isDigit else { throw unexpected("a digit") }
-    while current.isDigit { index += 1 }
   }
 
   /// The error that something else stands here than has to, or that the text ends.

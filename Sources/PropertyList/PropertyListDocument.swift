@@ -29,7 +29,21 @@ package struct PropertyListDocument: Hashable, Sendable {
   /// - Parameter bytes: The file as it is stored.
   /// - Throws: What is wrong with the file, with the first place where it shows.
   package init(parsingJSON bytes: [UInt8]) throws(PropertyListError) {
-    root = try JSONReader.read(bytes)
+    self.init(try JSONReader.read(bytes, as: .json))
+  }
+
+  /// Reads JSON5 1.0.0 (spec.json5.org), which people write configurations in: JSON with comments,
+  /// commas behind the last element, keys without quotes, single quotes and more spellings of texts
+  /// and numbers. Otherwise as `init(parsingJSON:)`.
+  ///
+  /// - Parameter bytes: The file as it is stored.
+  /// - Throws: What is wrong with the file, with the first place where it shows.
+  package init(parsingJSON5 bytes: [UInt8]) throws(PropertyListError) {
+    self.init(try JSONReader.read(bytes, as: .json5))
+  }
+
+  private init(_ json: PropertyListNode) {
+    root = json
     format = .json
     faults = []
   }

@@ -17,6 +17,13 @@ struct Mutator {
       "NaN",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
 
+  static let json5Pieces: [[UInt8]] =
+    jsonPieces
+    + [
+      "'", "//", "/*", "*/", "/", "+", "0x", "0xg", ".", "Infinity", "a", "$:", ",]", ",}", "\\\n",
+      "\\x", "\\0", "\\9", "\\'", "\r", "\u{2028}", "\u{3000}", "a:1,", "'a':", "-NaN",
+    ].map { Array($0.utf8) }
+
   static let propertyListPieces: [[UInt8]] =
     [
       "<", ">", "&", "\"", "'", "/", "-", "--", "]]>", "<!--", "-->", "<![CDATA[", "<?", "?>",
