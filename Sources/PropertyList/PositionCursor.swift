@@ -43,7 +43,7 @@ struct PositionCursor {
 extension SourceText.Encoding {
   /// How many stored bytes a byte of the decoded text stands for: all those of a character count
   /// for the first of its bytes in UTF-8, except where the file itself is in UTF-8.
-  fileprivate func storedWidth(of byte: UInt8) -> Int {
+  func storedWidth(of byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
     case _ where byte & 0xC0 == 0x80: 0

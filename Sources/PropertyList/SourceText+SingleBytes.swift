@@ -36,6 +36,17 @@ extension SourceText.Encoding {
     }
   }
 
+  /// What stands for a character in an encoding of single bytes; `nil` when nothing does.
+  func byte(for scalar: Unicode.Scalar) -> UInt8? {
+    if self == .windows1252,
+      let index = Self.windows1252Punctuation.firstIndex(of: scalar)
+    {
+      return UInt8(0x80 + index)
+    }
+    guard let byte = UInt8(exactly: scalar.value) else { return nil }
+    return self.scalar(for: byte) == scalar ? byte : nil
+  }
+
   /// What Windows-1252 has where ISO-8859-1 has control characters, from 0x80.
   private static let windows1252Punctuation: [Unicode.Scalar?] = [
     "€", nil, "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", nil, "Ž", nil,

@@ -44,3 +44,18 @@ enum StoredText: CaseIterable {
     }
   }
 }
+
+extension StoredText {
+  /// What an XML declaration calls the encoding.
+  var xmlName: String {
+    switch self {
+    case .utf8, .utf8WithMark: "UTF-8"
+    case .utf16LittleEndian, .utf16BigEndian, .utf16LittleEndianWithMark,
+      .utf16BigEndianWithMark:
+      "UTF-16"
+    case .utf32LittleEndian, .utf32BigEndian, .utf32LittleEndianWithMark,
+      .utf32BigEndianWithMark:
+      "UTF-32"
+    }
+  }
+}
