@@ -8,7 +8,10 @@ package struct PropertyListEditor {
   private let text: SourceText
   private let targets: EditTargets
 
+  /// Prepares a file for changes.
+  ///
   /// - Parameter stored: the file as it is stored.
+  /// - Throws: why it can't be changed: it can't be read or is no XML.
   package init(_ stored: [UInt8]) throws(PropertyListEditError) {
     self.stored = stored
     let document: PropertyListDocument
@@ -26,6 +29,8 @@ package struct PropertyListEditor {
   /// The file after some changes.
   ///
   /// It is read again, and is only returned when it differs from before by these changes alone.
+  ///
+  /// - Throws: why the changes can't be made; then none is.
   package func applying(
     _ edits: [PropertyListEdit]
   ) throws(PropertyListEditError) -> [UInt8] {
