@@ -43,6 +43,7 @@ struct AppAssembly {
       reader: reader, definitions: parts.intentDefinitions, catalogs: catalogs,
       localizations: app.localizations, development: language)
     app.customIntents = custom.intents
+    app.customIntentTexts = custom.texts
     app.customIntentGaps = custom.gaps
     app.failures += custom.failures
     return app

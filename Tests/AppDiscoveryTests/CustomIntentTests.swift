@@ -77,6 +77,54 @@ struct CustomIntentTests {
     #expect(gaps(in: app) == ["fr description"])
   }
 
+  @Test func `have their texts in the definition, in strings and in a catalog`() throws {
+    let labelled = Content.plist([
+      "INIntents": [
+        [
+          "INIntentName": "OrderSoup", "INIntentTitle": "Order Soup", "INIntentTitleID": "tItl01",
+          "INIntentParameterCombinations": [
+            "soup": [
+              "INIntentParameterCombinationTitle": "Order ${soup}",
+              "INIntentParameterCombinationTitleID": "cOmb01",
+              "INIntentParameterCombinationSubtitle": "Hot",
+            ]
+          ],
+          "INIntentParameters": [
+            ["INIntentParameterDisplayName": "Soup", "INIntentParameterDisplayNameID": "pArm01"]
+          ],
+        ]
+      ]
+    ])
+    let app = try ProjectTree(
+      .runner {
+        $0.localized("Intents.intentdefinition", in: "Runner", ["Base"])
+        $0.localized("Intents.strings", in: "Runner", ["de"])
+        $0.resource("Runner/Intents.xcstrings")
+      },
+      [
+        "Runner/Base.lproj/Intents.intentdefinition": labelled,
+        "Runner/de.lproj/Intents.strings": .text(
+          "tItl01 = \"Suppe\"; pArm01 = \"Suppe\"; oTher1 = \"x\";"),
+        "Runner/Intents.xcstrings": .catalog([
+          "tItl01": ["fr": "Soupe"], "cOmb01": ["fr": "Commander ${soup}"],
+        ]),
+      ]
+    ).app()
+    #expect(
+      app.customIntentTexts.map {
+        "\($0.language?.tag ?? "-") \($0.role.rawValue): \($0.text.text)"
+      }
+        == [
+          "en title: Order Soup", "en shortcut’s title: Order ${soup}",
+          "en shortcut’s subtitle: Hot", "en parameter’s name: Soup", "fr title: Soupe",
+          "fr shortcut’s title: Commander ${soup}", "de title: Suppe", "de parameter’s name: Suppe",
+        ])
+    let german = try #require(app.customIntentTexts.first { $0.language?.tag == "de" })
+    #expect(german.text.place.path == "Runner/de.lproj/Intents.strings")
+    #expect(german.text.place.range?.start.column == 11)
+    #expect(german.text.place(of: 1..<3).range?.start.column == 12)
+  }
+
   @Test func `may be an extension's, whose texts lie with it`() throws {
     var project = SampleProject.runner { $0.localized("Main.strings", in: "Runner", ["de", "fr"]) }
     project.addExtension {

@@ -19,18 +19,20 @@ package struct Rule: Sendable {
   }
 }
 
-/// Makes the findings of one rule, filling in what its description knows.
+/// Makes the findings of one rule, filling in what its description knows. `elsewhere` are notes with
+/// the other places that the message speaks of.
 struct Finder: Sendable {
   let description: RuleDescription
 
   func callAsFunction(
     _ message: String, at place: Place, in language: String? = nil, intent: String? = nil,
-    severity: Severity? = nil, storeMessage: String? = nil, notes: [String] = [],
-    fixes: [Diagnostic.Fix] = []
+    severity: Severity? = nil, storeMessage: String? = nil, blocks: Bool? = nil,
+    notes: [String] = [], elsewhere: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) -> Diagnostic {
     Diagnostic(
       rule: description.id, severity: severity ?? description.severity, message: message,
       place: place, language: language, intent: intent, storeMessage: storeMessage,
-      blocks: description.blocks, notes: notes.map { Diagnostic.Note($0) }, fixes: fixes)
+      blocks: blocks ?? description.blocks,
+      notes: notes.map { Diagnostic.Note($0) } + elsewhere, fixes: fixes)
   }
 }

@@ -14,10 +14,11 @@ package enum RuleCatalog {
     .unknownKey, .duplicateKey,
     // Coverage
     .intentNotDeclared, .unknownIntent, .multipleExtensions, .restrictedSubset, .missingExample,
-    .noDeclaredIntents, .customIntentLocalization, .deprecatedIntent, .silentIntent,
+    .reservedMetadata, .noDeclaredIntents, .customIntentLocalization, .deprecatedIntent,
+    .silentIntent,
     .duplicateDeclared, .declarationsUnknown,
     // Example phrases
-    .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase,
+    .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross,
     // Terms
     .parameterFormat, .parameterUnsupported, .identifierDrift, .synonymClash,
     // Pronunciation hints

@@ -47,22 +47,35 @@ extension RuleExample.File {
   static func phrases(
     _ phrases: [String], intent: String = "INStartWorkoutIntent", in language: String?
   ) -> RuleExample.File {
+    intents((intent, phrases), in: language)
+  }
+
+  /// A vocabulary file that holds phrases of several intents.
+  static func intents(
+    _ intents: (name: String, phrases: [String])..., in language: String? = "en"
+  ) -> RuleExample.File {
     plist(
       """
       <dict>
         <key>IntentPhrases</key>
         <array>
-          <dict>
-            <key>IntentName</key>
-            <string>\(intent)</string>
-            <key>IntentExamples</key>
-            <array>
-      \(phrases.map { "        <string>\($0)</string>" }.joined(separator: "\n"))
-            </array>
-          </dict>
+      \(intents.map(entry).joined(separator: "\n"))
         </array>
       </dict>
       """, in: language)
+  }
+
+  private static func entry(_ intent: String, _ phrases: [String]) -> String {
+    """
+        <dict>
+          <key>IntentName</key>
+          <string>\(intent)</string>
+          <key>IntentExamples</key>
+          <array>
+    \(phrases.map { "        <string>\($0)</string>" }.joined(separator: "\n"))
+          </array>
+        </dict>
+    """
   }
 
   /// A vocabulary file that holds terms of one parameter.

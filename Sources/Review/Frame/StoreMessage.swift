@@ -39,6 +39,16 @@ package enum StoreMessage {
     """
   }
 
+  /// The line for a custom intent that names Siri; the delivery is refused.
+  ///
+  /// Source: a public mail about a title and a subtitle.
+  package static func reservedWord(_ word: String, in role: String, _ text: String) -> String {
+    """
+    ITMS-90626: Invalid Siri Support - Custom intent \(role) '\(text)' cannot contain \
+    '\(word.lowercased())'
+    """
+  }
+
   /// The line for an app that doesn't say what it wants of Siri.
   ///
   /// Source: public mails, shortened; most say that the delivery is refused.

@@ -10,6 +10,8 @@ package struct CustomIntent: Hashable, Sendable {
   package var title: LocalizableText
   /// The description, which the Shortcuts app shows.
   package var description: LocalizableText
+  /// The titles and subtitles of its shortcuts and the names of its parameters, in the file's order.
+  package var labels: [Label] = []
   /// What kind of action it is, as the file spells it: “generic”, “information”, “order”.
   package var category: String?
   /// Whether widgets may be configured with it.
@@ -32,6 +34,28 @@ package struct CustomIntent: Hashable, Sendable {
   static func className(given: String?, prefix: String?, name: String) -> String {
     if let given, !given.isEmpty { return given }
     return "\(prefix ?? "")\(name)Intent"
+  }
+}
+
+extension CustomIntent {
+  /// A text that people see of the intent.
+  package struct Label: Hashable, Sendable {
+    package var role: Role
+    package var text: LocalizableText
+
+    /// What the text is to the intent, as a sentence says it.
+    package enum Role: String, Hashable, Sendable {
+      case title
+      case description
+      case shortcutTitle = "shortcut’s title"
+      case subtitle = "shortcut’s subtitle"
+      case parameterName = "parameter’s name"
+    }
+  }
+
+  /// Every text of it, the title and the description first.
+  package var texts: [Label] {
+    [Label(role: .title, text: title), Label(role: .description, text: description)] + labels
   }
 }
 

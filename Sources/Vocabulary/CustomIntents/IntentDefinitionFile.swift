@@ -9,7 +9,10 @@
 ///     intent: INIntentName, INIntentClassName?, INIntentClassPrefix?, INIntentType,
 ///             INIntentTitle?, INIntentTitleID?, INIntentDescription?, INIntentDescriptionID?,
 ///             INIntentCategory?, INIntentVerb?, INIntentEligibleForWidgets?,
-///             INIntentConfigurable?, INIntentIneligibleForSuggestions?, …
+///             INIntentConfigurable?, INIntentIneligibleForSuggestions?,
+///             INIntentParameters?: [{ INIntentParameterDisplayName?, …ID? }],
+///             INIntentManagedParameterCombinations?, INIntentParameterCombinations?:
+///               { parameters: { INIntentParameterCombinationTitle?, …ID?, …Subtitle?, …SubtitleID? } }, …
 ///
 /// Xcode leaves out what is empty or off: Xcode's template of a widget has an
 /// `INIntentDescriptionID` and no `INIntentDescription`.

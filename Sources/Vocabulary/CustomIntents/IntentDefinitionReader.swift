@@ -70,12 +70,35 @@ struct IntentDefinitionReader {
       CustomIntent(
         name: shown.text, className: className,
         title: text("INIntentTitle", in: node),
-        description: text("INIntentDescription", in: node),
+        description: text("INIntentDescription", in: node), labels: labels(of: node),
         category: string("INIntentCategory", in: node)?.text,
         isEligibleForWidgets: isOn("INIntentEligibleForWidgets", in: node),
         isConfigurable: isOn("INIntentConfigurable", in: node),
         isEligibleForSuggestions: !isOn("INIntentIneligibleForSuggestions", in: node),
         place: place(of: node)))
+  }
+
+  private mutating func labels(of node: PropertyListNode) -> [CustomIntent.Label] {
+    let combinations = ["INIntentManagedParameterCombinations", "INIntentParameterCombinations"]
+      .compactMap { node[$0]?.entries }.joined().map(\.value)
+    let parameters = node["INIntentParameters"]?.array ?? []
+    let labels = combinations.flatMap { combination in
+      [
+        label(.shortcutTitle, "INIntentParameterCombinationTitle", in: combination),
+        label(.subtitle, "INIntentParameterCombinationSubtitle", in: combination),
+      ]
+    }
+    return labels.compactMap(\.self)
+      + parameters.compactMap { label(.parameterName, "INIntentParameterDisplayName", in: $0) }
+  }
+
+  private mutating func label(
+    _ role: CustomIntent.Label.Role, _ key: String, in node: PropertyListNode
+  ) -> CustomIntent.Label? {
+    guard node.entries != nil else { return nil }
+    let text = text(key, in: node)
+    return text.text == nil && text.identifier == nil
+      ? nil : CustomIntent.Label(role: role, text: text)
   }
 
   private mutating func text(_ key: String, in node: PropertyListNode) -> LocalizableText {

@@ -27,6 +27,8 @@ package struct App: Hashable, Sendable {
   package var mayDeclareMore: Bool
   /// The intents that the app defines itself.
   package var customIntents: [CustomIntent]
+  /// Their texts, of the definitions and of every language of the app.
+  package var customIntentTexts: [CustomIntentText]
   /// What the languages of the app lack of them.
   package var customIntentGaps: [CustomIntentGap]
   /// `NSSiriUsageDescription`; `nil` when the app's Info.plist isn't known as a whole.
@@ -58,6 +60,7 @@ package struct App: Hashable, Sendable {
     self.declarations = declarations
     mayDeclareMore = false
     customIntents = []
+    customIntentTexts = []
     customIntentGaps = []
     remarks = []
     misnamedFiles = []

@@ -26,12 +26,10 @@ extension Rule {
           first[key] = phrase.place
           return nil
         }
-        let line = earlier.range?.start.line
-        let other = line.map { " (first in line \($0))" } ?? ""
         return finding(
-          "“\(phrase.text)” stands twice under \(intent ?? "this intent")\(other)",
-          at: phrase.place,
-          in: localization.language?.tag, intent: intent)
+          "\(phrase.text.quoted) stands twice under \(intent ?? "this intent")", at: phrase.place,
+          in: localization.language?.tag, intent: intent,
+          elsewhere: [Diagnostic.Note("The first one", at: earlier)])
       }
     }
   }
