@@ -11,6 +11,8 @@ package struct ReviewSubject: Sendable {
   let localizations: [LocalizationSubject]
   /// The localization that translators start from; `nil` when the app has no vocabulary.
   let source: LocalizationSubject?
+  /// The intents that are meant where `IntentName` is blank or translated, by the places of the names.
+  let meantIntents: [Place: MeantIntent]
 
   package init(_ app: App, settings: ReviewSettings = ReviewSettings()) {
     self.app = app
@@ -21,6 +23,9 @@ package struct ReviewSubject: Sendable {
     }
     let original = app.source
     source = localizations.first { $0.localization == original }
+    let meant = MeantIntents(app)
+    meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)
+      .reduce(into: [:]) { all, guesses in all.merge(guesses) { first, _ in first } }
   }
 
   /// The localizations in other languages than the source's that have a vocabulary which could be read.

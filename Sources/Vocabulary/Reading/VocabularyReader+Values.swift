@@ -4,10 +4,9 @@ import PropertyList
 // Values of the documented types. One of the wrong type is noted and passed over.
 extension VocabularyReader {
   mutating func text(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner
+    at key: String, of node: PropertyListNode
   ) -> SourceText? {
-    guard let value = value(at: key, of: node, requiredIn: owner) else { return nil }
-    return text(value, named: key)
+    node[key].flatMap { text($0, named: key) }
   }
 
   mutating func text(_ node: PropertyListNode, named name: String) -> SourceText? {
@@ -44,42 +43,38 @@ extension VocabularyReader {
   }
 
   mutating func texts(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner? = nil
+    at key: String, of node: PropertyListNode, mayBeEmpty: Bool = false
   ) -> [SourceText] {
-    elements(at: key, of: node, requiredIn: owner).compactMap {
+    elements(at: key, of: node, mayBeEmpty: mayBeEmpty).compactMap {
       text($0, named: "a value of \(key)")
     }
   }
 
   mutating func dictionaries(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner? = nil
+    at key: String, of node: PropertyListNode, mayBeEmpty: Bool = false
   ) -> [PropertyListNode] {
-    elements(at: key, of: node, requiredIn: owner).filter { element in
+    elements(at: key, of: node, mayBeEmpty: mayBeEmpty).filter { element in
       if case .dictionary = element.value { return true }
       note(
-        .wrongType(of: "a value of \(key)", expected: "a dictionary", found: element.kindName),
-        at: element)
+        .wrongType(
+          of: "a value of \(key)", expected: "a dictionary", found: element.kindName,
+          misfit: Misfits.misfit(of: element, among: key)), at: element)
       return false
     }
   }
 
   private mutating func elements(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner?
+    at key: String, of node: PropertyListNode, mayBeEmpty: Bool
   ) -> [PropertyListNode] {
-    guard let value = value(at: key, of: node, requiredIn: owner) else { return [] }
+    guard let value = node[key] else { return [] }
     guard let elements = value.array else {
-      note(.wrongType(of: key, expected: "an array", found: value.kindName), at: value)
+      note(
+        .wrongType(
+          of: key, expected: "an array", found: value.kindName,
+          misfit: Misfits.misfit(of: value, under: key)), at: value)
       return []
     }
-    if owner != nil, elements.isEmpty { note(.emptyArray(key), at: value) }
+    if !mayBeEmpty, elements.isEmpty { note(.emptyArray(key), at: value) }
     return elements
-  }
-
-  private mutating func value(
-    at key: String, of node: PropertyListNode, requiredIn owner: VocabularyKey.Owner?
-  ) -> PropertyListNode? {
-    if let value = node[key] { return value }
-    if let owner { note(.missingKey(key, of: owner), at: node) }
-    return nil
   }
 }

@@ -50,7 +50,6 @@ package struct VocabularyReader {
       }
       file.intentPhrases = reader.intentPhrases(of: root)
       file.parameterVocabularies = reader.parameterVocabularies(of: root)
-      reader.checkKeys(of: root, as: .root)
       reader.checkSections(of: root)
     } else {
       reader.note(.rootNotDictionary(found: root.kindName), at: root)
@@ -64,51 +63,62 @@ package struct VocabularyReader {
   // MARK: - Sections
 
   private mutating func checkSections(of root: PropertyListNode) {
-    if root[VocabularyKey.intentPhrases] == nil {
-      let hasTerms = root[VocabularyKey.parameterVocabularies] != nil
-      note(hasTerms ? .noIntentPhrases : .rootWithoutVocabulary, at: root)
-    }
+    let audit = checkKeys(of: root, as: .root)
+    func isWritten(_ key: String) -> Bool { root[key] != nil || audit.standsFor(key) }
+    if isWritten(VocabularyKey.intentPhrases) || audit.misplaced[.intent] != nil { return }
+    let hasTerms = isWritten(VocabularyKey.parameterVocabularies)
+    if !hasTerms, !audit.misplaced.isEmpty { return }
+    note(hasTerms ? .noIntentPhrases : .rootWithoutVocabulary, at: root)
   }
 
   private mutating func intentPhrases(of root: PropertyListNode) -> [IntentPhrases] {
-    dictionaries(at: VocabularyKey.intentPhrases, of: root).map { node in
-      checkKeys(of: node, as: .intent)
-      return IntentPhrases(
-        intentName: text(at: VocabularyKey.intentName, of: node, requiredIn: .intent),
-        examples: texts(at: VocabularyKey.intentExamples, of: node, requiredIn: .intent),
-        place: place(of: node))
+    let key = VocabularyKey.intentPhrases
+    return dictionaries(at: key, of: root, mayBeEmpty: true).map { node in
+      entry(node, of: key) { reader in
+        reader.checkKeys(of: node, as: .intent)
+        return IntentPhrases(
+          intentName: reader.text(at: VocabularyKey.intentName, of: node),
+          examples: reader.texts(at: VocabularyKey.intentExamples, of: node),
+          place: reader.place(of: node))
+      }
     }
   }
 
   private mutating func parameterVocabularies(of root: PropertyListNode) -> [ParameterVocabulary] {
-    dictionaries(at: VocabularyKey.parameterVocabularies, of: root).map { node in
-      checkKeys(of: node, as: .parameter)
-      return ParameterVocabulary(
-        parameterNames: texts(at: VocabularyKey.parameterNames, of: node, requiredIn: .parameter),
-        items: items(of: node),
-        place: place(of: node))
+    let key = VocabularyKey.parameterVocabularies
+    return dictionaries(at: key, of: root, mayBeEmpty: true).map { node in
+      entry(node, of: key) { reader in
+        let audit = reader.checkKeys(of: node, as: .parameter)
+        return ParameterVocabulary(
+          parameterNames: reader.texts(at: VocabularyKey.parameterNames, of: node),
+          items: reader.items(of: node, audit),
+          place: reader.place(of: node))
+      }
     }
   }
 
-  private mutating func items(of parameter: PropertyListNode) -> [VocabularyItem] {
+  private mutating func items(
+    of parameter: PropertyListNode, _ audit: KeyAudit
+  ) -> [VocabularyItem] {
     let key = VocabularyKey.parameterVocabulary
-    return dictionaries(at: key, of: parameter, requiredIn: .parameter).map { node in
-      checkKeys(of: node, as: .item)
+    return dictionaries(at: key, of: parameter, mayBeEmpty: audit.holdsContent(of: key)).map {
+      node in
+      let audit = checkKeys(of: node, as: .item)
       return VocabularyItem(
-        identifier: text(at: VocabularyKey.identifier, of: node, requiredIn: .item),
-        synonyms: synonyms(of: node),
+        identifier: text(at: VocabularyKey.identifier, of: node),
+        synonyms: synonyms(of: node, audit),
         place: place(of: node))
     }
   }
 
-  private mutating func synonyms(of item: PropertyListNode) -> [Synonym] {
+  private mutating func synonyms(of item: PropertyListNode, _ audit: KeyAudit) -> [Synonym] {
     let key = VocabularyKey.synonyms
-    return dictionaries(at: key, of: item, requiredIn: .item).map { node in
+    return dictionaries(at: key, of: item, mayBeEmpty: audit.holdsContent(of: key)).map { node in
       checkKeys(of: node, as: .synonym)
       return Synonym(
-        phrase: text(at: VocabularyKey.phrase, of: node, requiredIn: .synonym),
+        phrase: text(at: VocabularyKey.phrase, of: node),
         pronunciation: pronunciation(of: node),
-        examples: texts(at: VocabularyKey.examples, of: node),
+        examples: texts(at: VocabularyKey.examples, of: node, mayBeEmpty: true),
         place: place(of: node))
     }
   }

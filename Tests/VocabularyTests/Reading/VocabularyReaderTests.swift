@@ -85,25 +85,25 @@ struct VocabularyReaderTests {
     ),
     (
       "<dict><key>IntentPhrases</key><array/><key>IntentPhrasis</key><array/></dict>",
-      .unknownKey("IntentPhrasis", in: .root, suggestion: nil)
+      .unknownKey("IntentPhrasis", in: .root, guess: nil)
     ),
     (
       "<dict><key>ParameterVocabularies</key><array/><key>IntentPhrasis</key><array/></dict>",
-      .unknownKey("IntentPhrasis", in: .root, suggestion: "IntentPhrases")
+      .unknownKey("IntentPhrasis", in: .root, guess: KeyGuess("IntentPhrases", in: .root))
     ),
     (
       """
       <dict><key>IntentPhrases</key><array><dict><key>IntentName</key><string>INX</string>
       <key>ExamplePhrases</key><array><string>A</string></array></dict></array></dict>
       """,
-      .unknownKey("ExamplePhrases", in: .intent, suggestion: "IntentExamples")
+      .unknownKey("ExamplePhrases", in: .intent, guess: KeyGuess("IntentExamples", in: .intent))
     ),
     (
       """
       <dict><key>IntentPhrases</key><array/><key>ParameterVocabularies</key><array>
       <dict><key>IntentName</key><string>INX</string></dict></array></dict>
       """,
-      .unknownKey("IntentName", in: .parameter, suggestion: nil)
+      .misplacedKeys(["IntentName"], in: .parameter, home: .intent, losesEntry: true)
     ),
   ])
   func `names a departure from the documented shape`(_ body: String, _ kind: Irregularity.Kind) {

@@ -36,11 +36,14 @@ extension Rule {
     }
     let names = Set(declared)
     let listed = declared.listed
-    // A misspelt name is `cover/unknown-intent`, and one cause is one finding.
-    func isMisspelt(_ name: String) -> Bool { IntentCatalog.classMeant(by: name) != nil }
+    // A misspelt or translated name is `cover/unknown-intent`, and one cause is one finding.
+    func isMisspelt(_ name: SourceText) -> Bool {
+      IntentCatalog.classMeant(by: name.text) != nil || subject.meantIntents[name.place] != nil
+        || !name.text.isClassName
+    }
     return subject.files.flatMap { localization, file in
       file.intentPhrases.compactMap(\.intentName)
-        .filter { !$0.isBlank && !names.contains($0.text) && !isMisspelt($0.text) }
+        .filter { !$0.isBlank && !names.contains($0.text) && !isMisspelt($0) }
         .map { name in
           finding(
             "\(name.text) has phrases, but the app doesn't declare it", at: name.place,

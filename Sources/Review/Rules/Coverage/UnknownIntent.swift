@@ -7,22 +7,31 @@ extension Rule {
       id: "cover/unknown-intent", severity: .error,
       summary: "IntentName is the class name of an intent",
       rationale: """
-        A misspelt class name matches no intent, so its phrases are never heard. A name that resembles \
-        none of the system's is only noted: it may be a custom intent.
+        A misspelt or translated class name matches no intent, so its phrases are never heard. A name \
+        that resembles none of the system's is only noted: it may be a custom intent.
         """,
       remedy:
-        "Write the class name as the Intents framework spells it, for example `INStartWorkoutIntent`.",
+        "Write the class name as the Intents framework spells it, for example `INStartWorkoutIntent`. It is the same in every language.",
       source: "Ours, with the classes of Apple's Intents framework (iOS 10 to 17).",
       bad: [
         .phrases("Start my CardioBonanza workout", intent: "↓INStartWorkoutsIntent"),
         .phrases("Start my CardioBonanza workout", intent: "↓StartWorkoutIntent"),
         .phrases("Start my CardioBonanza workout", intent: "↓INStartWorkout"),
         .phrases("Order soup with CardioBonanza", intent: "↓OrderSoupIntent"),
+        .phrases("Envoie un message", intent: "↓Envoyer un message", in: "fr"),
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "en"),
+          .phrases(["Starte mein Training"], intent: "↓INTrainingBeginnenAbsicht", in: "de"),
+        ]),
       ],
       good: [
         .phrases("Start my CardioBonanza workout"),
         .phrases(
           "Order soup with CardioBonanza", intent: "OrderSoupIntent", declared: ["OrderSoupIntent"]),
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "en"),
+          .phrases(["Starte mein CardioBonanza-Training"], in: "de"),
+        ]),
       ])
   ) { subject, finding in
     let declared = subject.app.declaredIntents ?? []
@@ -47,6 +56,19 @@ extension Rule {
             ])
         }
         if names.contains(name.text) { return nil }
+        if let meant = subject.meantIntents[name.place] {
+          return finding(
+            "“\(name.text)” is no intent; did you mean \(meant.name)?", at: name.place,
+            in: language, intent: meant.name,
+            notes: ["IntentName is the name of a class, which is the same in every language"]
+              + [meant.reason].compactMap(\.self),
+            fixes: meant.fixes)
+        }
+        if !name.text.isClassName {
+          return finding(
+            "“\(name.text)” can't be the name of an intent's class", at: name.place, in: language,
+            notes: ["IntentName is the name of a class, which is the same in every language"])
+        }
         return finding(
           "“\(name.text)” is no system intent; perhaps it is a custom intent", at: name.place,
           in: language, intent: name.text, severity: .note)

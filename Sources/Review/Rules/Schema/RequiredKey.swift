@@ -28,13 +28,18 @@ extension Rule {
               </dict>
             </array>
           </dict>
-          """)
+          """),
+        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array>\n    ↓<dict/>\n  </array>\n</dict>"),
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        .terms(.init("cardio_craze_workout", "Cardio Craze")),
+      ])
   ) { subject, finding in
     subject.irregularities { kind in
-      guard case .missingKey(let key, let owner) = kind else { return nil }
-      return "\(key) is missing from \(owner.rawValue)"
+      guard case .missingKeys(let keys, let owner) = kind else { return nil }
+      let verb = keys.count == 1 ? "is" : "are"
+      return "\(keys.joined(separator: " and ")) \(verb) missing from \(owner.rawValue)"
     }.map { finding($0.message, at: $0.place, in: $0.language) }
   }
 }

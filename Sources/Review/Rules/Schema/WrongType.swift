@@ -27,14 +27,57 @@ extension Rule {
             </array>
           </dict>
           """),
+        .plist(
+          """
+          <dict>
+            <key>IntentPhrases</key>
+            ↓<dict>
+              <key>INStartWorkoutIntent</key>
+              <array>
+                <string>Start my CardioBonanza workout</string>
+              </array>
+              <key>INEndWorkoutIntent</key>
+              <array>
+                <string>End my CardioBonanza workout</string>
+              </array>
+            </dict>
+          </dict>
+          """),
         .plist("<dict>\n  <key>IntentPhrases</key>\n  ↓<dict/>\n</dict>"),
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        .terms(.init("cardio_craze_workout", "Cardio Craze", pronunciation: "car dee oh craze")),
+      ])
   ) { subject, finding in
     subject.irregularities { kind in
-      guard case .wrongType(let name, let expected, let found) = kind else { return nil }
-      return "\(name.capitalizedFirst) must be \(expected), but this is \(found)"
-    }.map { finding($0.message, at: $0.place, in: $0.language) }
+      guard case .wrongType(let name, let expected, let found, let misfit) = kind else {
+        return nil
+      }
+      let actual = misfit == .lone ? "one of its values" : found
+      return "\(name.capitalizedFirst) must be \(expected), but this is \(actual)"
+        + (misfit?.advice ?? "")
+    }.map { finding($0.message, at: $0.place, in: $0.language, notes: $0.kind.explanation) }
+  }
+}
+
+extension Irregularity.Misfit {
+  /// What to do, as the end of the sentence that says what is wrong.
+  fileprivate var advice: String {
+    switch self {
+    case .lone: "; wrap it in an <array>"
+    case .keyed(let key, _): " with the \(key) of each entry for a key"
+    case .bare(let key): "; write it under \(key) in a <dict>"
+    }
+  }
+}
+
+extension Irregularity.Kind {
+  fileprivate var explanation: [String] {
+    guard case .wrongType(let name, _, _, .keyed(let key, let values)?) = self else { return [] }
+    return [
+      "Make a <dict> of each, with \(key) and \(values), and put them in the <array> of \(name)"
+    ]
   }
 }
 
