@@ -66,7 +66,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GuideCommandLine",
-      dependencies: ["AppDiscovery", "Diagnostics", "GuideSite", "Review", "Vocabulary"],
+      dependencies: [
+        "AppDiscovery", "Diagnostics", "FileTree", "GuideSite", "PropertyList", "Review",
+        "Vocabulary",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "siri-guide", dependencies: ["GuideCommandLine"], swiftSettings: settings),
@@ -74,11 +77,13 @@ let package = Package(
     // Tests: one target per module, and what they share.
     .target(
       name: "TestSupport", dependencies: ["FileTree"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      exclude: ["Validation"], swiftSettings: settings),
     .testTarget(
       name: "ArchiveTests", dependencies: ["Archive", "FileTree", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
     .testTarget(
       name: "PronunciationTests", dependencies: ["Pronunciation"], swiftSettings: settings),

@@ -15,10 +15,28 @@ package enum AppDiscovery {
   package static func apps(
     in input: String, told: ToldFacts = ToldFacts()
   ) throws(DiscoveryError) -> [App] {
+    try discovery(of: input, told: told).apps
+  }
+
+  /// The apps of an input with the files they were found in.
+  ///
+  /// - Parameters:
+  ///   - input: a folder, an Xcode project or workspace, a built app, an archive of one, or one
+  ///     property list.
+  ///   - told: what the person says besides; it holds for every app found.
+  /// - Returns: at least one app.
+  /// - Throws: why the input holds none.
+  package static func discovery(
+    of input: String, told: ToldFacts = ToldFacts()
+  ) throws(DiscoveryError) -> Discovery {
+    let root = InputRoot(of: input).path
     do {
       switch try Input(input) {
-      case .file(let path): return [SingleFile(path: path).app(told: told)]
-      case .tree(let reading): return try reading.apps(told: told)
+      case .file(let path):
+        return Discovery(
+          apps: [SingleFile(path: path).app(told: told)], root: root, files: DiskTree(root: root))
+      case .tree(let reading):
+        return Discovery(apps: try reading.apps(told: told), root: root, files: reading.tree)
       }
     } catch {
       throw DiscoveryError(input: input, reason: error)

@@ -8,16 +8,22 @@ package struct Console: Sendable {
   package var complain: @Sendable (String) -> Void
   /// Whether the result may be coloured.
   package var isColored: Bool
+  /// How many columns the result is shown in.
+  package var width: Int
 
   package init(
     write: @escaping @Sendable (String) throws(CommandError) -> Void,
     complain: @escaping @Sendable (String) -> Void,
-    isColored: Bool = false
+    isColored: Bool = false, width: Int = Console.usualWidth
   ) {
     self.write = write
     self.complain = complain
     self.isColored = isColored
+    self.width = width
   }
+
+  /// The columns of files and pipes, and of terminals that don't tell.
+  package static let usualWidth = 80
 
   /// The process's standard output and standard error; coloured on a terminal, unless the
   /// environment says `NO_COLOR` (no-color.org) or `TERM=dumb`.
@@ -27,6 +33,15 @@ package struct Console: Sendable {
     return Console(
       write: StandardOutput.write,
       complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      isColored: isatty(STDOUT_FILENO) == 1 && !refuses)
+      isColored: isatty(STDOUT_FILENO) == 1 && !refuses, width: terminalWidth ?? usualWidth)
+  }
+
+  /// The columns of the terminal that is standard output; `nil` when it is none or doesn't tell.
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
   }
 }

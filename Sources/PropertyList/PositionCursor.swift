@@ -16,27 +16,39 @@ struct PositionCursor {
   /// The place of the byte with this index, which begins a character or is the end of the text.
   mutating func move(to target: Int, in text: SourceText) -> SourcePosition {
     if target < index { self = PositionCursor(text) }
+    let target = min(target, text.bytes.count)
+    while index < target { step(in: text) }
+    return position
+  }
+
+  /// The index of the character at a place that was told before; `nil` when the text has no such place.
+  mutating func move(to place: SourcePosition, in text: SourceText) -> Int? {
+    if place.offset < position.offset { self = PositionCursor(text) }
     let bytes = text.bytes
-    let target = min(target, bytes.count)
-    let encoding = text.encoding
-    while index < target {
-      let byte = bytes[index]
-      if byte == 0x0D {
+    while index < bytes.count, position.offset < place.offset { step(in: text) }
+    // Of a character, all stored bytes count for the first of its bytes here.
+    while index < bytes.count, bytes[index] & 0xC0 == 0x80 { step(in: text) }
+    return position == place ? index : nil
+  }
+
+  /// All readers go through here, byte by byte.
+  @inline(__always)
+  private mutating func step(in text: SourceText) {
+    let byte = text.bytes[index]
+    if byte == 0x0D {
+      position.line += 1
+      position.column = 1
+    } else if byte == 0x0A {
+      // The line feed of a CR LF ends no further line.
+      if index == text.start || text.bytes[index - 1] != 0x0D {
         position.line += 1
         position.column = 1
-      } else if byte == 0x0A {
-        // The line feed of a CR LF ends no further line.
-        if index == text.start || bytes[index - 1] != 0x0D {
-          position.line += 1
-          position.column = 1
-        }
-      } else if byte & 0xC0 != 0x80 {
-        position.column += 1
       }
-      position.offset += encoding.storedWidth(of: byte)
-      index += 1
+    } else if byte & 0xC0 != 0x80 {
+      position.column += 1
     }
-    return position
+    position.offset += text.encoding.storedWidth(of: byte)
+    index += 1
   }
 }
 

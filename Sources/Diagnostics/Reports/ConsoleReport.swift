@@ -1,77 +1,92 @@
-/// Findings for a person at a terminal: grouped by file, each with what helps to mend it.
+/// Findings for a person at a terminal: grouped by file, each with its line and what helps to mend it.
 package struct ConsoleReport: Sendable {
   /// Whether to colour the text with ANSI escape sequences.
   package var isColored: Bool
+  /// How many columns the terminal has.
+  package var width: Int
 
-  package init(isColored: Bool) { self.isColored = isColored }
+  package init(isColored: Bool, width: Int = 80) {
+    self.isColored = isColored
+    self.width = width
+  }
 
   /// The findings of one app.
   ///
-  /// - Parameter findings: in the order of reports.
   /// - Returns: lines that each end in a newline; empty when there are no findings.
-  package func text(for findings: [Diagnostic]) -> String {
+  package func text(for app: ReportedApp) -> String {
     var text = ""
     var path: String?
-    var lastNotes: [String: [String]] = [:]
-    for finding in findings {
+    var lastHints: [String: [String]] = [:]
+    var wasTall = false
+    for finding in app.findings {
+      let source = source(of: finding, in: app)
       if finding.place.path != path {
-        text += path == nil ? "" : "\n"
-        text +=
-          styled(
-            finding.place.path.isEmpty ? "The app as a whole" : finding.place.path.printable, .bold)
-          + "\n"
+        let title = finding.place.path.isEmpty ? "The app as a whole" : finding.place.path
+        text += (path == nil ? "" : "\n") + styled(title.printable, .bold) + "\n"
         path = finding.place.path
-        lastNotes = [:]
+        lastHints = [:]
+      } else if wasTall || !source.isEmpty {
+        text += "\n"
       }
-      text += line(for: finding)
-      let notes = finding.notes.map(\.text) + finding.fixes.map(\.summary)
+      wasTall = !source.isEmpty
+      text += line(for: finding) + source
+      let hints = finding.hints
       // Nine phrases without the app's name need the accepted names once, not nine times.
-      if notes != lastNotes[finding.rule] {
-        for note in notes { text += indent + "  " + styled(note.printable, .dim) + "\n" }
+      if hints != lastHints[finding.rule] {
+        let indent = String(repeating: " ", count: Self.gutter + Self.separator.count)
+        for hint in hints { text += indent + styled(hint.printable, .dim) + "\n" }
       }
-      lastNotes[finding.rule] = notes
+      lastHints[finding.rule] = hints
     }
     return text
   }
 
   /// One line of counts: “1 error, 3 warnings, 0 notes”.
   package func summary(of findings: [Diagnostic]) -> String {
-    let counts = Severity.allCases.reversed().map { severity in
-      let count = findings.count { $0.severity == severity }
-      let words = "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-      return count == 0 ? styled(words, .dim) : styled(words, style(of: severity))
-    }
-    return counts.joined(separator: ", ")
+    findings.counts.map { severity, count in
+      styled(severity.words(count), count == 0 ? .dim : ConsoleStyle(severity))
+    }.joined(separator: ", ")
   }
-
-  private let indent = "  "
 
   private func line(for finding: Diagnostic) -> String {
     let position = finding.place.range.map { "\($0.start.line):\($0.start.column)" } ?? "-"
     let padded = position + String(repeating: " ", count: max(2, 7 - position.count))
     let severity = finding.severity.rawValue
     let gap = String(repeating: " ", count: 9 - severity.count)
-    return indent + styled(padded, .dim) + styled(severity, style(of: finding.severity)) + gap
-      + finding.message.printable + "  " + styled("[\(finding.rule)]", .dim) + "\n"
+    return "  " + styled(padded, .dim) + styled(severity, ConsoleStyle(finding.severity)) + gap
+      + finding.message.printable + "  " + styled("[\(finding.rule.printable)]", .dim) + "\n"
   }
 
-  private enum Style: String {
-    case bold = "1"
-    case dim = "2"
-    case red = "31"
-    case yellow = "33"
-    case blue = "34"
-  }
-
-  private func style(of severity: Severity) -> Style {
-    switch severity {
-    case .error: .red
-    case .warning: .yellow
-    case .note: .blue
+  /// The line of the file with the place marked, if it can be shown.
+  private func source(of finding: Diagnostic, in app: ReportedApp) -> String {
+    guard let range = finding.place.range,
+      let excerpt = app.sources.excerpt(at: finding.place, reach: 4 * width)
+    else { return "" }
+    let number = "\(range.start.line)"
+    let gutter = max(Self.gutter, number.count)
+    let line = MarkedLine(excerpt, width: width - gutter - Self.separator.count)
+    let style = ConsoleStyle(finding.severity)
+    let shown = line.before + styled(line.marked, style) + line.after
+    let first = row(number, of: gutter, shown)
+    if let underline = line.underline {
+      let end = range.end.line == range.start.line ? "" : " to line \(range.end.line)"
+      return first + row("", of: gutter, styled(underline + end, style))
     }
+    // Where the message quotes it, it need not stand here a third time.
+    let quote = "“\(line.marked)”"
+    if line.marked.isEmpty || finding.message.printable.contains(quote) { return first }
+    return first + row("", of: gutter, "here: \(styled(quote, style))")
   }
 
-  private func styled(_ text: String, _ style: Style) -> String {
-    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  private func row(_ number: String, of gutter: Int, _ text: String) -> String {
+    let padding = String(repeating: " ", count: gutter - number.count)
+    return styled(padding + number + Self.separator, .dim) + text + "\n"
+  }
+
+  private static let gutter = 7
+  private static let separator = " | "
+
+  private func styled(_ text: String, _ style: ConsoleStyle) -> String {
+    isColored && !text.isEmpty ? style.on(text) : text
   }
 }

@@ -15,6 +15,7 @@ extension JSONReport {
     @Nullable var storeMessage: String?
     let blocks: Bool
     let notes: [String]
+    let related: [Related]
     let fixes: [Fix]
 
     init(_ finding: Diagnostic) {
@@ -32,7 +33,29 @@ extension JSONReport {
       storeMessage = finding.storeMessage
       blocks = finding.blocks
       notes = finding.notes.map(\.text)
+      related = finding.notes.compactMap { note in note.place.map { Related(note.text, $0) } }
       fixes = finding.fixes.map(Fix.init)
+    }
+  }
+
+  /// A place that one of the notes speaks of.
+  struct Related: Encodable, Sendable {
+    let note: String
+    let path: String
+    @Nullable var line: Int?
+    @Nullable var column: Int?
+    @Nullable var endLine: Int?
+    @Nullable var endColumn: Int?
+    let keyPath: String
+
+    init(_ note: String, _ place: Place) {
+      self.note = note
+      path = place.path
+      line = place.range?.start.line
+      column = place.range?.start.column
+      endLine = place.range?.end.line
+      endColumn = place.range?.end.column
+      keyPath = place.keyPath
     }
   }
 
@@ -45,6 +68,8 @@ extension JSONReport {
     @Nullable var startOffset: Int?
     @Nullable var endOffset: Int?
     let replacement: String
+    /// Whether it changes nothing that people say or hear, so that it may be applied unasked.
+    let isSafe: Bool
 
     init(_ fix: Diagnostic.Fix) {
       summary = fix.summary
@@ -53,6 +78,7 @@ extension JSONReport {
       startOffset = fix.place.range?.bytes.lowerBound
       endOffset = fix.place.range?.bytes.upperBound
       replacement = fix.replacement
+      isSafe = fix.isSafe
     }
   }
 }

@@ -6,10 +6,10 @@ package struct JSONReport: Encodable, Sendable {
   private let apps: [App]
   private let summary: Summary
 
-  package init(toolVersion: String, apps: [App]) {
-    tool = Tool(name: "siri-guide", version: toolVersion)
-    self.apps = apps
-    summary = Summary(apps.flatMap(\.diagnostics))
+  package init(_ report: Report) {
+    tool = Tool(name: "siri-guide", version: report.toolVersion)
+    apps = report.apps.map(App.init)
+    summary = Summary(report.findings)
   }
 
   /// The report in JSON.
@@ -25,61 +25,65 @@ package struct JSONReport: Encodable, Sendable {
     let warnings: Int
     let notes: Int
 
-    init(_ findings: [Finding]) {
-      errors = findings.count { $0.severity == Severity.error.rawValue }
-      warnings = findings.count { $0.severity == Severity.warning.rawValue }
-      notes = findings.count { $0.severity == Severity.note.rawValue }
+    init(_ findings: [Diagnostic]) {
+      errors = findings.count { $0.severity == .error }
+      warnings = findings.count { $0.severity == .warning }
+      notes = findings.count { $0.severity == .note }
     }
   }
 }
 
 extension JSONReport {
   /// An app and its findings; what is unknown is null.
-  package struct App: Encodable, Sendable {
-    @Nullable package var name: String?
-    package var path: String
-    @Nullable package var appVersion: String?
-    @Nullable package var developmentLanguage: String?
-    package var locales: [String]
-    /// The names accepted in each language; languages whose names are unknown are left out.
-    package var names: [String: [String]]
-    @Nullable package var declaredIntents: [String]?
-    package var coverage: [Coverage]
+  private struct App: Encodable {
+    @Nullable var name: String?
+    let path: String
+    @Nullable var appVersion: String?
+    @Nullable var developmentLanguage: String?
+    let locales: [String]
+    let names: [String: [String]]
+    @Nullable var declaredIntents: [String]?
+    let coverage: [Coverage]
     let diagnostics: [Finding]
 
-    package init(
-      name: String?, path: String, appVersion: String?, developmentLanguage: String?,
-      locales: [String], names: [String: [String]], declaredIntents: [String]?,
-      coverage: [Coverage], findings: [Diagnostic]
-    ) {
-      self.name = name
-      self.path = path
-      self.appVersion = appVersion
-      self.developmentLanguage = developmentLanguage
-      self.locales = locales
-      self.names = names
-      self.declaredIntents = declaredIntents
-      self.coverage = coverage
-      diagnostics = findings.map(Finding.init)
+    init(_ app: ReportedApp) {
+      name = app.name
+      path = app.path
+      appVersion = app.version
+      developmentLanguage = app.developmentLanguage
+      locales = app.languages.map(\.tag)
+      names = app.names
+      declaredIntents = app.declaredIntents
+      coverage = zip(app.coverage.languages, app.coverage.rows).flatMap { language, row in
+        zip(app.coverage.intents, row).map { Coverage($0, language, $1) }
+      }
+      diagnostics = app.findings.map(Finding.init)
     }
   }
 
   /// One pair of language and intent.
-  package struct Coverage: Encodable, Sendable {
-    package var intent: String
-    package var locale: String
-    package var declared: Bool
+  private struct Coverage: Encodable {
+    let intent: String
+    let locale: String
+    let declared: Bool
     /// The number of example phrases.
-    package var examples: Int
+    let examples: Int
     /// How many of them name the app; null when its name is unknown.
-    @Nullable package var namingApp: Int?
+    @Nullable var namingApp: Int?
 
-    package init(intent: String, locale: String, declared: Bool, examples: Int, namingApp: Int?) {
-      self.intent = intent
-      self.locale = locale
-      self.declared = declared
-      self.examples = examples
-      self.namingApp = namingApp
+    init(
+      _ intent: ReportedCoverage.Intent, _ language: String, _ cell: ReportedCoverage.Cell
+    ) {
+      self.intent = intent.name
+      locale = language
+      declared = intent.isDeclared
+      if case .examples(let count, let naming) = cell {
+        examples = count
+        namingApp = naming
+      } else {
+        examples = 0
+        namingApp = nil
+      }
     }
   }
 }

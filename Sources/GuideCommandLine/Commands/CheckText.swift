@@ -1,10 +1,8 @@
 import Diagnostics
-import GuideSite
-import Vocabulary
 
 /// The findings of all apps for a person at a terminal.
 struct CheckText {
-  let apps: [ReviewedApp]
+  let apps: [ReportedApp]
   let isQuiet: Bool
   let report: ConsoleReport
 
@@ -12,7 +10,7 @@ struct CheckText {
     var parts = apps.map(text(of:)).filter { !$0.isEmpty }
     if apps.count > 1, !isQuiet {
       let all = apps.flatMap(\.findings)
-      parts.append("All \(apps.count) apps: \(report.summary(of: all))\(blocking(in: all))\n")
+      parts.append("All \(apps.count) apps: \(sum(of: all))\n")
     }
     if !isQuiet, apps.contains(where: { !$0.findings.isEmpty }) {
       parts.append("siri-guide explain RULE says what a rule means and how to mend a finding\n")
@@ -20,26 +18,28 @@ struct CheckText {
     return parts.joined(separator: "\n")
   }
 
-  private func text(of reviewed: ReviewedApp) -> String {
-    let findings = reviewed.findings
-    if isQuiet { return report.text(for: findings) }
-    let heading = apps.count > 1 ? reviewed.headingWithPath : reviewed.heading
-    let coverage = Coverage(of: reviewed.app)
-    let sums = coverage.declarationsAreKnown ? coverage.totals.arithmetic : nil
-    if findings.isEmpty { return "\(heading): nothing to mend\(sums.map { " (\($0))" } ?? "")\n" }
-    var parts = ["\(heading)\n" + (sums.map { "\($0)\n" } ?? ""), report.text(for: findings)]
+  private func text(of app: ReportedApp) -> String {
+    let findings = app.findings
+    if isQuiet { return report.text(for: app) }
+    let heading = apps.count > 1 ? app.headingWithPath : app.heading
+    let sum = app.coverage.sum
+    if findings.isEmpty { return "\(heading): nothing to mend\(sum.map { " (\($0))" } ?? "")\n" }
+    var parts = ["\(heading)\n" + (sum.map { "\($0)\n" } ?? ""), report.text(for: app)]
     let mails = findings.compactMap(\.storeMessage)
     if !mails.isEmpty {
       let heading = "App Store Connect would mail (a warning, the delivery succeeds):\n"
       parts.append(heading + mails.map { "  \($0.printable)\n" }.joined())
     }
-    parts.append(report.summary(of: findings) + blocking(in: findings) + "\n")
+    parts.append(self.sum(of: findings) + "\n")
     return parts.joined(separator: "\n")
   }
 
-  /// What a release manager must know before anything else.
-  private func blocking(in findings: [Diagnostic]) -> String {
-    let count = findings.count(where: \.blocks)
-    return count == 0 ? "" : " — \(count) may block the upload"
+  /// The counts, with what a release manager must know before anything else.
+  private func sum(of findings: [Diagnostic]) -> String {
+    let blocking = findings.count(where: \.blocks)
+    let hasNotesOnly = !findings.isEmpty && findings.allSatisfy { $0.severity == .note }
+    return report.summary(of: findings)
+      + (blocking == 0 ? "" : " — \(blocking) may block the upload")
+      + (hasNotesOnly ? " — nothing has to be mended" : "")
   }
 }

@@ -1,5 +1,6 @@
 import AppDiscovery
 import Diagnostics
+import FileTree
 import Foundation
 import Review
 import Vocabulary
@@ -13,12 +14,14 @@ struct ReviewedApps {
     var apps: [ReviewedApp] = []
     var seen: Set<String> = []
     for input in options.operands where seen.insert(input.resolvedPath).inserted {
-      let found: [App]
-      do { found = try AppDiscovery.apps(in: input, told: options.told) } catch {
+      let found: Discovery
+      do { found = try AppDiscovery.discovery(of: input, told: options.told) } catch {
         throw CommandError(error)
       }
-      let root = AppDiscovery.root(of: input)
-      apps += found.map { ReviewedApp(app: $0, root: root, findings: review.findings(in: $0)) }
+      apps += found.apps.map { app in
+        ReviewedApp(
+          app: app, root: found.root, files: found.files, findings: review.findings(in: app))
+      }
     }
     self.apps = apps
   }
@@ -49,6 +52,8 @@ struct ReviewedApp {
   let app: App
   /// The folder that the paths of the findings begin in, as it was given.
   let root: String
+  /// The files that it was found in.
+  let files: any FileTree
   let findings: [Diagnostic]
 
   /// The way to the root from that of the repository it lies in; where it lies in none, from the
@@ -58,21 +63,6 @@ struct ReviewedApp {
     let here = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path + "/"
     let there = URL(fileURLWithPath: root.isEmpty ? "." : root).resolvingSymlinksInPath().path
     return there.hasPrefix(here) ? String(there.dropFirst(here.count)) : ""
-  }
-
-  /// Its name and version for a heading.
-  var heading: String {
-    let title = app.title?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return [title ?? "Unnamed app", app.version].compactMap(\.self).joined(separator: " ").printable
-  }
-
-  /// The heading with the app's folder, for results that hold several apps.
-  var headingWithPath: String {
-    let path = [root, app.path].filter { !$0.isEmpty }.joined(separator: "/")
-    // Targets that share their files differ in nothing else.
-    var target = ""
-    if case .target(let name, _, _) = app.container.kind { target = ", target \(name.printable)" }
-    return "\(heading) — \(path.isEmpty ? "." : path.printable)\(target)"
   }
 }
 

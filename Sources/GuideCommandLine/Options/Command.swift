@@ -44,6 +44,11 @@ enum Command: String, CaseIterable {
       Reads the app's Siri vocabulary in every language and prints the findings with their places, \
       the coverage, and the lines that App Store Connect would mail. \(Self.inputs)
 
+      --format console is for people, with the line of each finding; concise prints \
+      path:line:column: severity: message [rule], as compilers do. For machines there are json, our own \
+      data; sarif (2.1.0) for code scanning and editors; github, annotations of GitHub Actions; junit, \
+      a case for each rule; markdown, a job's summary. -o writes any of them to a file.
+
       Ends with 0 when nothing is at or above the threshold, 1 when something is, 2 when it could not \
       run.
       """

@@ -35,7 +35,7 @@ struct Flag: Sendable {
 
   static let format = Flag(
     name: "--format", value: "FORMAT",
-    summary: "build: site, html, markdown, json; check: console, concise, json",
+    summary: "the form of the result",
     commands: [.build, .check]
   ) { options, value, command throws(CommandError) in
     let choices = Options.Format.choices(for: command)

@@ -21,7 +21,7 @@ struct HelpText {
   private func help(on command: Command) -> String {
     let flags = Flag.all.filter { $0.commands.contains(command) }.map { flag in
       let names = [flag.short, flag.name].compactMap(\.self).joined(separator: ", ")
-      return (names + (flag.value.map { " \($0)" } ?? ""), flag.summary)
+      return (names + (flag.value.map { " \($0)" } ?? ""), summary(of: flag, for: command))
     }
     return """
       Usage: siri-guide \(command.rawValue) \(command.arguments) [options]
@@ -32,6 +32,13 @@ struct HelpText {
       \(table(flags))
 
       """
+  }
+
+  /// What a flag does; of the formats, those of the command.
+  private func summary(of flag: Flag, for command: Command) -> String {
+    guard flag.name == Flag.format.name else { return flag.summary }
+    let formats = Options.Format.choices(for: command).map(\.rawValue)
+    return "\(flag.summary): \(formats.joined(separator: ", "))"
   }
 
   private func table(_ rows: [(left: String, right: String)]) -> String {

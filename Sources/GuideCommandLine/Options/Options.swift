@@ -19,13 +19,13 @@ struct Options {
 
   /// The forms of the result.
   enum Format: String, CaseIterable {
-    case site, html, markdown, json, console, concise
+    case site, html, markdown, json, console, concise, sarif, github, junit
 
     /// The commands that have it, the default first.
     static func choices(for command: Command) -> [Format] {
       switch command {
       case .build: [.site, .html, .markdown, .json]
-      case .check: [.console, .concise, .json]
+      case .check: [.console, .concise, .json, .sarif, .github, .junit, .markdown]
       case .inspect, .explain: []
       }
     }
