@@ -56,7 +56,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Review", dependencies: ["Diagnostics", "Pronunciation", "Vocabulary"],
+      name: "Review",
+      dependencies: ["Diagnostics", "FileTree", "Pronunciation", "PropertyList", "Vocabulary"],
       swiftSettings: settings),
     .target(
       name: "GuideSite",

@@ -14,6 +14,8 @@ package struct ToldFacts: Hashable, Sendable {
   package var version: String?
   /// The build configuration to read projects in; `nil` for Release.
   package var configuration: String?
+  /// Forms of the app's name that are accepted besides those found.
+  package var forms = AcceptedForms()
 
   package init(
     names: [String] = [], localizedNames: [Language: [String]] = [:],

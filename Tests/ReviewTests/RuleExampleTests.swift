@@ -12,7 +12,7 @@ struct RuleExampleTests {
   func `finds what its bad examples mark, and there`(_ id: String, _ prefix: String) throws {
     let rule = try #require(RuleCatalog.rule(id))
     for example in rule.description.bad {
-      let findings = rule.findings(in: ReviewSubject(try ExampleApp(example, prefix: prefix).app))
+      let findings = rule.findings(in: try ExampleApp(example, prefix: prefix).subject)
       var unmarked = findings.count
       for file in example.files {
         let expected = ExampleApp.markedOffsets(in: file, prefix: prefix)
@@ -29,7 +29,7 @@ struct RuleExampleTests {
   func `finds nothing in its good examples`(_ id: String, _ prefix: String) throws {
     let rule = try #require(RuleCatalog.rule(id))
     for example in rule.description.good {
-      let findings = rule.findings(in: ReviewSubject(try ExampleApp(example, prefix: prefix).app))
+      let findings = rule.findings(in: try ExampleApp(example, prefix: prefix).subject)
       #expect(findings.isEmpty, "\(id)")
     }
   }
@@ -59,7 +59,7 @@ struct RuleExampleTests {
   func `says what is wrong in one line, without a full stop`(_ id: String) throws {
     let rule = try #require(RuleCatalog.rule(id))
     for example in rule.description.bad {
-      for finding in rule.findings(in: ReviewSubject(try ExampleApp(example).app)) {
+      for finding in rule.findings(in: try ExampleApp(example).subject) {
         #expect(!finding.message.hasSuffix("."), "\(finding.message)")
         #expect(!finding.message.contains("\n"))
         #expect(finding.notes.allSatisfy { !$0.text.hasSuffix(".") })

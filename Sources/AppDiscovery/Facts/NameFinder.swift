@@ -17,6 +17,7 @@ struct NameFinder {
     names.unreadable = tables.unreadable.subtracting([.base])
     addGeneral(to: &names)
     for language in tables.languages where language != .base { addOwn(of: language, to: &names) }
+    names.forms = told.forms
     names.general += told.names.map { AppName($0, role: .given) }
     for (language, given) in told.localizedNames {
       names.localized[language, default: []] += given.map { AppName($0, role: .given) }

@@ -7,6 +7,8 @@ package struct ReviewSubject: Sendable {
   package let coverage: Coverage
   /// What the team that makes the app says of it.
   package let settings: ReviewSettings
+  /// The adjustments known to concern no finding, here or in other apps; `nil` where that isn't known.
+  private let knownUnused: [Adjustment]?
   /// The app's localizations with the means to find names and terms in their phrases.
   let localizations: [LocalizationSubject]
   /// The localization that translators start from; `nil` when the app has no vocabulary.
@@ -14,9 +16,12 @@ package struct ReviewSubject: Sendable {
   /// The intents that are meant where `IntentName` is blank or translated, by the places of the names.
   let meantIntents: [Place: MeantIntent]
 
-  package init(_ app: App, settings: ReviewSettings = ReviewSettings()) {
+  package init(
+    _ app: App, settings: ReviewSettings = ReviewSettings(), unused: [Adjustment]? = nil
+  ) {
     self.app = app
     self.settings = settings
+    knownUnused = unused
     coverage = Coverage(of: app)
     localizations = app.localizations.map {
       LocalizationSubject(localization: $0, marker: PhraseMarker(app, $0))
@@ -26,6 +31,11 @@ package struct ReviewSubject: Sendable {
     let meant = MeantIntents(app)
     meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)
       .reduce(into: [:]) { all, guesses in all.merge(guesses) { first, _ in first } }
+  }
+
+  /// The adjustments of the settings that concern no finding.
+  var unusedAdjustments: [Adjustment] {
+    knownUnused ?? Review(settings: settings).unusedAdjustments(in: self)
   }
 
   /// The localizations in other languages than the source's that have a vocabulary which could be read.

@@ -13,6 +13,12 @@ package struct Rule: Sendable {
     self.check = check
   }
 
+  /// The family of the rules about the settings themselves, which the settings can't adjust.
+  static let familyOfSettings = "config/"
+
+  /// Whether it is about the settings and not about the app.
+  var isAboutSettings: Bool { description.id.hasPrefix(Self.familyOfSettings) }
+
   /// The findings of this rule, in no particular order.
   package func findings(in subject: ReviewSubject) -> [Diagnostic] {
     check(subject, Finder(description: description))

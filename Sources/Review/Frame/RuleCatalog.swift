@@ -32,7 +32,8 @@ package enum RuleCatalog {
     // Between languages
 
     // Settings
-
+    .settingsUnreadable, .settingsBadValue, .settingsUnknownKey, .settingsUnused,
+    .settingsNoReason,
   ]
 
   /// The rule of that identifier.

@@ -31,7 +31,7 @@ package struct AppName: Hashable, Sendable {
     case spoken
     /// An entry of `INAlternativeAppNames`.
     case alternative
-    /// Given by the person who runs the tool.
+    /// Given by the person who runs the tool, or in the team's settings.
     case given
   }
 }
@@ -46,6 +46,8 @@ package struct AppNames: Hashable, Sendable {
   package var unresolved: [UnresolvedName]
   /// Languages whose own names could not be read.
   package var unreadable: Set<Language> = []
+  /// What the team accepts besides, in every language also where that has names of its own.
+  package var forms = AcceptedForms()
 
   package init(
     general: [AppName] = [], localized: [Language: [AppName]] = [:],
@@ -57,19 +59,22 @@ package struct AppNames: Hashable, Sendable {
   }
 
   /// The names accepted in one language: the app's own in that language, else the general ones;
-  /// spoken and alternative names besides. `nil` when the app's name there is unknown.
+  /// spoken and alternative names and the team's forms besides. `nil` when the app's name there is
+  /// unknown.
   package func accepted(in language: Language) -> [AppName]? {
     let own = localized[language] ?? []
     let primary = own.filter(\.isPrimary)
     if primary.isEmpty, unreadable.contains(language) { return nil }
+    let forms = forms.forms(in: language)
     let names = primary.isEmpty ? general.filter(\.isPrimary) : primary
-    guard !names.isEmpty else { return nil }
-    return unique(names + others(.spoken, own) + others(.alternative, own))
+    guard !names.isEmpty || !forms.isEmpty else { return nil }
+    return unique(names + forms + others(.spoken, own) + others(.alternative, own))
   }
 
   /// The names accepted in a text that belongs to no language: all that are known.
   package var acceptedAnywhere: [AppName]? {
-    let all = general + localized.sorted { $0.key < $1.key }.flatMap(\.value)
+    let all =
+      general + localized.sorted { $0.key < $1.key }.flatMap(\.value) + forms.all.map(\.name)
     return all.contains(where: \.isPrimary) ? unique(all) : nil
   }
 
@@ -82,7 +87,8 @@ package struct AppNames: Hashable, Sendable {
 
   /// The name to show for the app as a whole; `nil` when unknown.
   package func title(in language: Language?) -> String? {
-    let names = language.flatMap { accepted(in: $0) } ?? general.filter(\.isPrimary)
+    let names =
+      language.flatMap { accepted(in: $0) } ?? general.filter(\.isPrimary) + forms.everywhere
     return (names.first { $0.role == .display } ?? names.first { $0.role == .given })?.text
   }
 
