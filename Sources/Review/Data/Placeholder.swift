@@ -1,31 +1,39 @@
 /// Text that a program or a template should have replaced before people see it.
 enum Placeholder {
-  /// The first placeholder in a text, as it stands there; `nil` when there is none.
+  /// Where the first placeholder of a text stands, in Unicode scalars; `nil` when there is none.
   ///
   /// Recognised are `${name}`, `$(name)`, `\(name)`, `{name}`, `<name>`, `[name]`, the formats `%@`
   /// and `%1$d` of C and Foundation, the `marks` of unfinished text in capitals, and “lorem ipsum”.
-  /// Each bracket is looked at once, so the time is linear.
-  static func find(in text: String) -> String? {
-    bracketed(in: text) ?? format(in: text) ?? mark(in: text)
+  /// Tags and links of markup are none. Each bracket is looked at once, so the time is linear.
+  static func range(in text: String) -> Range<Int>? {
+    let scalars = Array(text.unicodeScalars)
+    return bracketed(in: scalars) ?? format(in: scalars) ?? mark(in: text)
   }
 
-  private static let pairs: [Character: Character] = ["{": "}", "<": ">", "[": "]"]
+  /// The first placeholder in a text, as it stands there; `nil` when there is none.
+  static func find(in text: String) -> String? { range(in: text).map(text.part) }
 
-  private static func bracketed(in text: String) -> String? {
-    let characters = Array(text)
-    var index = 0
-    while index < characters.count {
-      let character = characters[index]
-      let previous = index > 0 ? characters[index - 1] : nil
-      let isCall = character == "(" && (previous == "$" || previous == "\\")
-      if let close = isCall ? ")" : pairs[character] {
-        let rest = characters[(index + 1)...].prefix(longestName)
-        if let end = rest.firstIndex(of: close), end > index + 1 {
-          let start = isCall || (character == "{" && previous == "$") ? index - 1 : index
-          return String(characters[start...end])
-        }
-      }
-      index += 1
+  /// Whether a placeholder stands for the app's name, as that of App Shortcuts does.
+  static func isAppName(_ placeholder: String) -> Bool {
+    let name = placeholder.lowercased().filter(\.isLetter)
+    return ["applicationname", "appname"].contains(name)
+  }
+
+  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">", "[": "]"]
+
+  private static func bracketed(in scalars: [Unicode.Scalar]) -> Range<Int>? {
+    for (index, scalar) in scalars.enumerated() {
+      let previous = index > 0 ? scalars[index - 1] : nil
+      let isCall = scalar == "(" && (previous == "$" || previous == "\\")
+      guard let close = isCall ? ")" : pairs[scalar] else { continue }
+      let rest = scalars[(index + 1)...].prefix(longestName)
+      guard let end = rest.firstIndex(of: close), end > index + 1 else { continue }
+      let isMarkup =
+        scalar == "<" && Markup.isTag(scalars[(index + 1)..<end])
+        || scalar == "[" && scalars[(end + 1)...].first == "("
+      if isMarkup { continue }
+      let start = isCall || (scalar == "{" && previous == "$") ? index - 1 : index
+      return start..<end + 1
     }
     return nil
   }
@@ -33,17 +41,19 @@ enum Placeholder {
   /// Names of placeholders are short; looking further for the bracket would take quadratic time.
   private static let longestName = 64
 
-  private static func format(in text: String) -> String? {
-    let characters = Array(text)
-    for start in characters.indices where characters[start] == "%" {
+  private static func format(in scalars: [Unicode.Scalar]) -> Range<Int>? {
+    for start in scalars.indices where scalars[start] == "%" {
       var end = start + 1
-      while end < characters.count, end - start < 8, characters[end].isPositional { end += 1 }
-      guard end < characters.count, "@dsifu".contains(characters[end]) else { continue }
-      let next = end + 1 < characters.count ? characters[end + 1] : " "
-      let previous = start > 0 ? characters[start - 1] : " "
+      while end < scalars.count, end - start < 8, scalars[end].isPositional { end += 1 }
+      guard end < scalars.count, "@dsifu".unicodeScalars.contains(scalars[end]) else { continue }
+      let next = end + 1 < scalars.count ? scalars[end + 1] : " "
+      let previous = start > 0 ? scalars[start - 1] : " "
       // “100%iger” and “50%d’extra” are words with a percent sign, not formats.
-      if characters[end] != "@", next.isLetter || previous.isNumber { continue }
-      return String(characters[start...end])
+      if scalars[end] != "@", next.properties.isAlphabetic || previous.properties.numericType != nil
+      {
+        continue
+      }
+      return start..<end + 1
     }
     return nil
   }
@@ -51,17 +61,19 @@ enum Placeholder {
   /// What people leave in a text that they mean to finish: data that the rule looks for.
   private static let marks: Set = ["TODO", "FIXME", "TBD"]
 
-  private static func mark(in text: String) -> String? {
-    let words = text.split { !$0.isLetter }
-    if let mark = words.first(where: { marks.contains(String($0)) }) {
-      return String(mark)
+  private static func mark(in text: String) -> Range<Int>? {
+    let words = SpokenWords(text, language: nil).words
+    if let mark = words.first(where: { marks.contains($0.text) }) { return mark.range }
+    for (first, second) in zip(words, words.dropFirst())
+    where first.folded == "lorem" && second.folded == "ipsum" {
+      return first.range.lowerBound..<second.range.upperBound
     }
-    return text.lowercased().contains("lorem ipsum") ? "lorem ipsum" : nil
+    return nil
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   fileprivate var isPositional: Bool {
-    isASCII && isNumber || self == "$" || self == "l" || self == "."
+    ("0"..."9").contains(self) || self == "$" || self == "l" || self == "."
   }
 }

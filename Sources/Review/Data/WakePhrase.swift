@@ -1,4 +1,5 @@
 import Foundation
+import Vocabulary
 
 /// What wakes Siri, in each of its languages.
 enum WakePhrase {
@@ -13,24 +14,50 @@ enum WakePhrase {
     "يا siri", "يا سيري", "siri야", "시리야", "היי siri", "היי סירי",
   ]
 
-  /// Whether a sentence holds a wake phrase.
+  private static let matcher = TermMatcher(terms: all, language: nil)
+
+  /// Where a sentence holds a wake phrase, in Unicode scalars; `nil` when it holds none.
   ///
   /// Found anywhere as whole words, in any capitals and width and with any punctuation between; and
   /// “Siri,” at the very start, which wakes Siri alone since iOS 17.
-  static func isIn(_ sentence: String) -> Bool {
-    let words = sentence.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
-      .precomposedStringWithCanonicalMapping
-      .split { $0.isWhitespace || ($0.isPunctuation && $0 != "'") }
-    let folded = " \(words.joined(separator: " ")) "
-    if all.contains(where: { folded.contains($0.isSpaced ? " \($0) " : $0) }) { return true }
-    let start = sentence.drop { $0.isWhitespace }.prefix(5).lowercased()
-    return start == "siri," || start == "siri，"
+  static func range(in sentence: String) -> Range<Int>? {
+    // A space in the place of each sign keeps the ranges.
+    var spaced = String.UnicodeScalarView()
+    spaced.append(
+      contentsOf: sentence.unicodeScalars.lazy.map { $0.isSign && $0 != "'" ? " " : $0 })
+    return matcher.matches(in: String(spaced)).first?.range ?? bareName(in: sentence)
+  }
+
+  private static func bareName(in sentence: String) -> Range<Int>? {
+    let scalars = sentence.unicodeScalars
+    let rest = scalars.drop { $0.properties.isWhitespace }
+    guard String(rest.prefix(4)).lowercased() == "siri", let comma = rest.dropFirst(4).first,
+      ",，".unicodeScalars.contains(comma)
+    else { return nil }
+    let start = scalars.count - rest.count
+    return start..<start + 4
+  }
+
+  /// The sentence from behind the wake phrase on, when that stands at its beginning, with the first
+  /// letter as large as the sentence's was; `nil` where it stands elsewhere, or nothing follows it.
+  static func rest(of sentence: String, behind wake: Range<Int>, in language: Language?) -> String?
+  {
+    let scalars = Array(sentence.unicodeScalars)
+    guard scalars[..<wake.lowerBound].allSatisfy(\.properties.isWhitespace) else { return nil }
+    let rest = scalars[wake.upperBound...].drop {
+      $0.properties.isWhitespace || ",.:;!-–—…،؛、，。：；！".unicodeScalars.contains($0)
+    }
+    let text = String(String.UnicodeScalarView(rest)).trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    guard let first = text.first, scalars[wake.lowerBound].properties.isUppercase else {
+      return text.isEmpty ? nil : text
+    }
+    let locale = Locale(identifier: language?.primarySubtag ?? "")
+    return String(first).uppercased(with: locale) + text.dropFirst()
   }
 }
 
-extension String {
-  /// Whether it is written with spaces round it, as words of most scripts are.
-  fileprivate var isSpaced: Bool {
-    !unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
-  }
+extension Unicode.Scalar {
+  /// Whether it is punctuation.
+  fileprivate var isSign: Bool { Character(self).isPunctuation }
 }

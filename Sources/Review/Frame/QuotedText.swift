@@ -7,10 +7,4 @@ extension String {
   }
 
   private static let longestQuote = 160
-
-  /// A part of the text, given in Unicode scalars from its start.
-  func part(_ range: Range<Int>) -> String {
-    let start = unicodeScalars.index(unicodeScalars.startIndex, offsetBy: range.lowerBound)
-    return String(unicodeScalars[start...].prefix(range.count))
-  }
 }

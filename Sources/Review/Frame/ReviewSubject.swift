@@ -75,6 +75,15 @@ struct LocalizationSubject: Sendable {
       return phrases + terms.map { (text: $0, intent: nil) }
     }
   }
+
+  /// The parts of a text that are as they are, in Unicode scalars: the app's name, and terms unless the
+  /// text is nothing but the term.
+  func givenParts(of text: String) -> [Range<Int>] {
+    let marks = marker.marks(in: text)
+    let whole = FoldedPhrase(text)
+    return marks.names
+      + marks.terms.map(\.range).filter { FoldedPhrase(text.part($0)) != whole }
+  }
 }
 
 extension ReviewSubject {

@@ -19,6 +19,8 @@ package enum RuleCatalog {
     .duplicateDeclared, .declarationsUnknown,
     // Example phrases
     .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross,
+    .tooShort, .unspeakable, .edgeSpace, .invisible,
+    .phraseTooLong, .digitsAndAbbreviations, .notNFC, .quoted, .endPunctuation, .repeatedWord,
     // Terms
     .parameterFormat, .parameterUnsupported, .identifierDrift, .synonymClash,
     // Pronunciation hints

@@ -19,21 +19,29 @@ extension Rule {
       bad: [
         .phrases("↓Hey Siri, start my CardioBonanza workout"),
         .phrases("↓Siri, start my CardioBonanza workout"),
+        .phrases("Say “↓Hey, Siri” and start CardioBonanza"),
         .phrases("↓嘿Siri，用CardioBonanza开始锻炼", in: "zh-Hans"),
         .phrases("↓Dis Siri, démarre CardioBonanza", in: "fr"),
       ],
       good: [
         .phrases("Start my CardioBonanza workout"),
         .phrases("Ask CardioBonanza whether Siri works"),
+        .phrases("Dis à Siri de démarrer CardioBonanza", in: "fr"),
       ])
   ) { subject, finding in
     subject.localizations.flatMap { part in
       part.spokenTexts.compactMap { text, intent in
-        WakePhrase.isIn(text.text)
-          ? finding(
-            "“\(text.text)” holds a phrase that wakes Siri", at: text.place, in: part.tag,
-            intent: intent, notes: ["People have said it already when they speak the phrase"])
-          : nil
+        WakePhrase.range(in: text.text).map { wake in
+          let rest = WakePhrase.rest(
+            of: text.text, behind: wake, in: part.localization.textLanguage)
+          return finding(
+            "\(text.text.quoted) holds a phrase that wakes Siri", at: text.place(of: wake),
+            in: part.tag, intent: intent,
+            notes: [
+              rest.map { "Begin with what follows it: \($0.quoted)" }
+                ?? "People have said it already when they speak the phrase"
+            ])
+        }
       }
     }
   }
