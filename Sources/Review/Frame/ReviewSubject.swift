@@ -15,6 +15,8 @@ package struct ReviewSubject: Sendable {
   let source: LocalizationSubject?
   /// The intents that are meant where `IntentName` is blank or translated, by the places of the names.
   let meantIntents: [Place: MeantIntent]
+  /// Each of the `translations` beside the source.
+  let pairs: [TranslationPair]
 
   package init(
     _ app: App, settings: ReviewSettings = ReviewSettings(), unused: [Adjustment]? = nil
@@ -27,7 +29,11 @@ package struct ReviewSubject: Sendable {
       LocalizationSubject(localization: $0, marker: PhraseMarker(app, $0))
     }
     let original = app.source
-    source = localizations.first { $0.localization == original }
+    let source = localizations.first { $0.localization == original }
+    self.source = source
+    pairs = Self.translations(of: source, among: localizations).compactMap { target in
+      source.map { TranslationPair(source: $0, target: target) }
+    }
     let meant = MeantIntents(app)
     meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)
       .reduce(into: [:]) { all, guesses in all.merge(guesses) { first, _ in first } }
@@ -39,7 +45,11 @@ package struct ReviewSubject: Sendable {
   }
 
   /// The localizations in other languages than the source's that have a vocabulary which could be read.
-  var translations: [LocalizationSubject] {
+  var translations: [LocalizationSubject] { Self.translations(of: source, among: localizations) }
+
+  private static func translations(
+    of source: LocalizationSubject?, among localizations: [LocalizationSubject]
+  ) -> [LocalizationSubject] {
     localizations.filter {
       $0.localization != source?.localization && $0.localization.language != nil
         && !$0.localization.files.isEmpty && !$0.localization.isPartlyUnreadable

@@ -32,6 +32,9 @@ package enum RuleCatalog {
     // Info.plist
     .noSiriUsage, .usageNotLocalized,
     // Between languages
+    .wholeFileCopy, .untranslated, .wrongScript, .brandLost, .missingIntent, .regionalGap,
+    .orphanIntent, .phraseCount, .headlineDrift, .termConsistency, .numbers, .lengthRatio,
+    .sentenceCount, .endMark, .mixedRegister,
 
     // Settings
     .settingsUnreadable, .settingsBadValue, .settingsUnknownKey, .settingsUnused,

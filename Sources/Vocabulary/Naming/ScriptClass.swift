@@ -26,6 +26,14 @@ package struct ScriptClass: Hashable, Sendable {
 
   package static let devanagari = indic(0x0900)
   package static let bengali = indic(0x0980)
+  package static let gurmukhi = indic(0x0A00)
+  package static let gujarati = indic(0x0A80)
+  package static let odia = indic(0x0B00)
+  package static let tamil = indic(0x0B80)
+  package static let telugu = indic(0x0C00)
+  package static let kannada = indic(0x0C80)
+  package static let malayalam = indic(0x0D00)
+  package static let sinhala = indic(0x0D80)
 
   /// One of the Indic scripts that Unicode lays out in blocks of 128 from U+0900 on.
   private static func indic(_ value: UInt32) -> ScriptClass {

@@ -1,0 +1,64 @@
+import Diagnostics
+import Vocabulary
+
+extension Rule {
+  static let wholeFileCopy = Rule(
+    RuleDescription(
+      id: "l10n/whole-file-copy", severity: .warning,
+      summary: "A language's file holds that language",
+      rationale: """
+        Siri listens for the sentences as they are written. A file that was only copied from the source \
+        language teaches people who speak another one sentences that Siri doesn't know in theirs.
+        """,
+      remedy: """
+        Have the phrases written by someone who speaks the language: what people would say, not a word \
+        for word translation. Until then a language without a file is the more honest state, although \
+        App Store Connect asks for it.
+        """,
+      source: """
+        Public reports: home-assistant/iOS#5673 shipped English phrases in all 34 languages; Telegram \
+        and Linphone have such files. What tells the languages apart is ours: their scripts, and a \
+        table of words of \(TellingWords.date). Two variants of one language are never compared.
+        """,
+      bad: [
+        RuleExample(
+          [
+            .phrases(["Start my CardioBonanza workout"], in: "en"),
+            .phrases(["Start my CardioBonanza workout"], in: "fr"),
+          ], findingsWithoutMark: 1),
+        RuleExample(
+          [
+            .phrases(["Start a workout", "Pause my workout with CardioBonanza"], in: "en"),
+            .phrases(["Pause my workout with CardioBonanza.", "start a workout"], in: "uk"),
+          ], findingsWithoutMark: 1),
+      ],
+      good: [
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "en"),
+          .phrases(["Lance mon entraînement CardioBonanza"], in: "fr"),
+          .phrases(["Start my CardioBonanza workout"], in: "en-GB"),
+        ]),
+        // Dutch says it in the same words.
+        RuleExample([
+          .phrases(["Start workout in CardioBonanza"], in: "en"),
+          .phrases(["Start workout in CardioBonanza"], in: "nl"),
+        ]),
+        RuleExample([
+          .phrases(["CardioBonanza Radio"], in: "en"), .phrases(["CardioBonanza Radio"], in: "ja"),
+        ]),
+        RuleExample([
+          .phrases(["Iniciar um treino no CardioBonanza"], in: "pt"),
+          .phrases(["Iniciar um treino no CardioBonanza"], in: "pt-BR"),
+        ]),
+      ])
+  ) { subject, finding in
+    subject.pairs.filter(\.isCopy).compactMap { pair in
+      guard let file = pair.target.localization.files.first else { return nil }
+      let count = pair.target.examples.count
+      let phrases = count == 1 ? "The one phrase" : "All \(count) phrases"
+      return finding(
+        "\(phrases) of \(pair.target.localization.title) \(count == 1 ? "is" : "are") not translated from \(pair.source.titleOfTexts)",
+        at: Place(path: file.path, keyPath: VocabularyKey.intentPhrases), in: pair.target.tag)
+    }
+  }
+}
