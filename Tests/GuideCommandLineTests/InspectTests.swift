@@ -84,9 +84,9 @@ struct InspectTests {
       fr              “Coureur”  CFBundleDisplayName, Runner/fr.lproj/InfoPlist.strings:1
 
     Languages
-      en  English, 2 phrases                    Runner/en.lproj/AppIntentVocabulary.plist, in Runner
+      en  English, 3 phrases                    Runner/en.lproj/AppIntentVocabulary.plist, in Runner
       fr  French, no vocabulary                 Runner/fr.lproj
-      de  German, 2 phrases outside of the app  Runner/de.lproj/AppIntentVocabulary.plist, in no target of Runner.xcodeproj
+      de  German, 3 phrases outside of the app  Runner/de.lproj/AppIntentVocabulary.plist, in no target of Runner.xcodeproj
 
     Declared intents
       Intents  INStartWorkoutIntent  IntentsSupported, Intents/Info.plist:7

@@ -109,7 +109,8 @@ struct ProcessTests {
   }
 
   @Test func `takes a name with an equals sign from the shell`() throws {
-    let app = try SampleApp(phrases: ["Start E=mc² now"], name: "${APP_NAME}")
+    let app = try SampleApp(
+      phrases: ["Start E=mc² now", "Begin E=mc²", "Go on with E=mc²"], name: "${APP_NAME}")
     let run = try siriGuide(
       "check", "App", "--app-name", "E=mc²", "--format", "concise", in: app.folder.path)
     #expect(run.status == 0)

@@ -9,7 +9,9 @@ struct SampleApp {
 
   init(phrases: [String] = ["Start Runner", "Start my run"], name: String = "Runner") throws {
     folder = try TemporaryFolder()
-    let strings = phrases.map { "<string>\($0)</string>" }.joined(separator: "\n")
+    // An intent with fewer phrases than three is a finding.
+    let more = ["Begin a run in \(name)", "Ask \(name) for a run"].prefix(max(0, 3 - phrases.count))
+    let strings = (phrases + more).map { "<string>\($0)</string>" }.joined(separator: "\n")
     try folder.write(
       """
       <plist version="1.0">

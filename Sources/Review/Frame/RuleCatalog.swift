@@ -16,13 +16,16 @@ package enum RuleCatalog {
     .intentNotDeclared, .unknownIntent, .multipleExtensions, .restrictedSubset, .missingExample,
     .reservedMetadata, .noDeclaredIntents, .customIntentLocalization, .deprecatedIntent,
     .silentIntent,
-    .duplicateDeclared, .declarationsUnknown,
+    .duplicateDeclared, .splitIntent, .fewPhrases, .declarationsUnknown,
     // Example phrases
     .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross,
     .tooShort, .unspeakable, .edgeSpace, .invisible,
     .phraseTooLong, .digitsAndAbbreviations, .notNFC, .quoted, .endPunctuation, .repeatedWord,
     // Terms
-    .parameterFormat, .parameterUnsupported, .identifierDrift, .synonymClash,
+    .parameterFormat, .wrongMediaKey, .parameterUnsupported, .identifierDrift,
+    .identifierTranslated, .synonymClash, .parameterUndeclared, .duplicateIdentifier,
+    .synonymDuplicate, .termTooLong, .exampleLacksTerm, .genericTerm, .identifierSpoken, .termOrder,
+    .tooManyTerms, .noTermExamples,
     // Pronunciation hints
     .blankPronunciation, .mainlandPinyin, .taiwanPinyin, .jyutping,
     // The app's name

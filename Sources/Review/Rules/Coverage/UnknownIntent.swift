@@ -39,7 +39,7 @@ extension Rule {
     let misdeclared = declared.compactMap { intent in
       IntentCatalog.classMeant(by: intent.name).map { meant in
         finding(
-          "The app declares “\(intent.name)”, which is no intent; did you mean \(meant.name)?",
+          "The app declares \(intent.name.quoted), which is no intent; did you mean \(meant.name)?",
           at: intent.place ?? Place(path: subject.app.path), intent: intent.name)
       }
     }
@@ -49,7 +49,8 @@ extension Rule {
         let language = localization.language?.tag
         if let meant = IntentCatalog.classMeant(by: name.text)?.name {
           return finding(
-            "“\(name.text)” is no intent; did you mean \(meant)?", at: name.place, in: language,
+            "\(name.text.quoted) is no intent; did you mean \(meant)?", at: name.place,
+            in: language,
             intent: name.text,
             fixes: [
               Diagnostic.Fix("Write \(meant)", at: name.place, replacement: meant, isSafe: true)
@@ -58,7 +59,7 @@ extension Rule {
         if names.contains(name.text) { return nil }
         if let meant = subject.meantIntents[name.place] {
           return finding(
-            "“\(name.text)” is no intent; did you mean \(meant.name)?", at: name.place,
+            "\(name.text.quoted) is no intent; did you mean \(meant.name)?", at: name.place,
             in: language, intent: meant.name,
             notes: ["IntentName is the name of a class, which is the same in every language"]
               + [meant.reason].compactMap(\.self),
@@ -66,11 +67,12 @@ extension Rule {
         }
         if !name.text.isClassName {
           return finding(
-            "“\(name.text)” can't be the name of an intent's class", at: name.place, in: language,
+            "\(name.text.quoted) can't be the name of an intent's class", at: name.place,
+            in: language,
             notes: ["IntentName is the name of a class, which is the same in every language"])
         }
         return finding(
-          "“\(name.text)” is no system intent; perhaps it is a custom intent", at: name.place,
+          "\(name.text.quoted) is no system intent; perhaps it is a custom intent", at: name.place,
           in: language, intent: name.text, severity: .note)
       }
     }

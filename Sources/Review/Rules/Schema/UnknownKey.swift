@@ -80,20 +80,21 @@ extension Rule {
         case .unknownKey(let key, let owner, let guess?):
           let home = guess.owner == owner ? "" : ", which belongs in \(guess.owner.rawValue)"
           return finding(
-            "“\(key)” is no key of \(owner.rawValue); did you mean \(guess.key)\(home)?", at: place,
+            "\(key.quoted) is no key of \(owner.rawValue); did you mean \(guess.key)\(home)?",
+            at: place,
             in: tag, severity: guess.isNeeded ? .error : nil,
-            notes: ["What stands under “\(key)” isn't read"],
+            notes: ["What stands under \(key.quoted) isn't read"],
             fixes: [
               Diagnostic.Fix(
                 "Write \(guess.key)", at: place, replacement: guess.key, isSafe: guess.isSure)
             ])
         case .unknownKey(let key, let owner, nil):
           return finding(
-            "“\(key)” is no key of \(owner.rawValue)", at: place, in: tag,
+            "\(key.quoted) is no key of \(owner.rawValue)", at: place, in: tag,
             notes: key.isNewRow ? ["Xcode's editor gives a new row this key; delete the row"] : [])
         case .misplacedKeys(let keys, let owner, let home, let losesEntry):
           return finding(
-            "\(keys.quoted) \(keys.count == 1 ? "belongs" : "belong") in \(home.rawValue), not in \(owner.rawValue)",
+            "\(keys.quotedTogether) \(keys.count == 1 ? "belongs" : "belong") in \(home.rawValue), not in \(owner.rawValue)",
             at: place, in: tag, severity: losesEntry ? .error : nil, notes: home.advice)
         default: return nil
         }
@@ -120,5 +121,5 @@ extension String {
 }
 
 extension [String] {
-  fileprivate var quoted: String { map { "“\($0)”" }.joined(separator: " and ") }
+  fileprivate var quotedTogether: String { map(\.quoted).joined(separator: " and ") }
 }

@@ -20,43 +20,54 @@ extension Rule {
         RuleExample(
           [
             .terms([.init("cardio_craze_workout", "Cardio Craze")], in: "en"),
-            .terms([.init("↓kardio_rausch", "Kardiorausch")], in: "de"),
-          ], languages: ["en"], findingsWithoutMark: 1)
+            .terms([.init("↓cardio_craze_workuot", "Kardiorausch")], in: "de"),
+          ], languages: ["en"]),
+        RuleExample(
+          [
+            .terms([.init("cardio_craze_workout", "Cardio Craze")], in: "en"),
+            .terms([.init("↓opt_17", "Kardiorausch")], in: "de"),
+          ], findingsWithoutMark: 1),
       ],
       good: [
         RuleExample([
           .terms([.init("cardio_craze_workout", "Cardio Craze")], in: "en"),
           .terms([.init("cardio_craze_workout", "Kardiorausch")], in: "de"),
-        ])
+        ]),
+        RuleExample([
+          .terms([.init("cardio_craze_workout", "Cardio Craze")], in: "en"),
+          .terms([.init("kardiorausch_training", "Kardiorausch")], in: "de"),
+        ]),
+        RuleExample([
+          .terms([.init("cardio_craze_workout", "Cardio Craze")], in: "en"),
+          .terms([.init("", "Kardiorausch")], in: "de"),
+        ]),
       ])
   ) { subject, finding in
     guard let source = subject.app.source else { return [] }
-    let known = source.identifiers
-    let knownSet = Set(known)
-    let listed = known.listed
-    guard !known.isEmpty else { return [] }
-    return subject.app.localizations.filter { $0 != source && !$0.isPartlyUnreadable }
-      .flatMap { localization -> [Diagnostic] in
-        guard let file = localization.files.first else { return [] }
-        let language = localization.language?.tag
-        let items = localization.files.flatMap(\.parameterVocabularies).flatMap(\.items)
-        let present = Set(localization.identifiers)
-        let missing = known.filter { !present.contains($0) }
-        let foreign = items.compactMap(\.identifier)
-          .filter { !$0.isBlank && !knownSet.contains($0.text) }
-          .map { identifier in
-            finding(
-              "The identifier “\(identifier.text)” is not among those of \(source.title)",
-              at: identifier.place, in: language,
-              notes: ["\(source.title) has \(listed)"])
-          }
-        if missing.isEmpty { return foreign }
-        let lost = finding(
-          "\(missing.count == 1 ? "The term" : "The terms") \(missing.listed) of \(source.title) \(missing.count == 1 ? "is" : "are") missing in \(localization.title)",
-          at: Place(path: file.path, keyPath: VocabularyKey.parameterVocabularies), in: language,
-          severity: present.isEmpty ? .warning : nil)
-        return foreign + [lost]
+    let listed = source.identifiers.listed
+    return subject.identifierComparisons.flatMap { localization, comparison -> [Diagnostic] in
+      guard let file = localization.files.first else { return [] }
+      let language = localization.language?.tag
+      // A translated one is `vocab/id-translated`.
+      let foreign = comparison.foreign.filter { !$0.isTranslated }.map { identifier in
+        let advice = identifier.original.map { "; did you mean \($0.quoted)?" } ?? ""
+        return finding(
+          "The identifier \(identifier.text.text.quoted) is not among those of \(source.title)\(advice)",
+          at: identifier.text.place, in: language,
+          notes: identifier.original == nil ? ["\(source.title) has \(listed)"] : [],
+          fixes: identifier.original.map {
+            [Diagnostic.Fix("Write \($0)", at: identifier.text.place, replacement: $0)]
+          } ?? [])
       }
+      let missing = comparison.missing
+      if missing.isEmpty { return foreign }
+      let isOne = missing.count == 1
+      let lost = finding(
+        "\(isOne ? "The term" : "The terms") \(missing.listed) of \(source.title) \(isOne ? "is" : "are") missing in \(localization.title)",
+        at: Place(path: file.path, keyPath: VocabularyKey.parameterVocabularies), in: language,
+        severity: localization.identifiers.isEmpty ? .warning : nil)
+      return foreign + [lost]
+    }
   }
 }
 
@@ -64,7 +75,6 @@ extension Localization {
   /// The identifiers of its terms, each once, in order.
   fileprivate var identifiers: [String] {
     var seen: Set<String> = []
-    return files.flatMap(\.parameterVocabularies).flatMap(\.items).compactMap(\.identifier)
-      .filter { !$0.isBlank }.map(\.text).filter { seen.insert($0).inserted }
+    return items.compactMap(\.name?.text).filter { seen.insert($0).inserted }
   }
 }

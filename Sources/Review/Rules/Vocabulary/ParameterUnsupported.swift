@@ -32,7 +32,9 @@ extension Rule {
   ) { subject, finding in
     subject.parameterNames.compactMap { localization, name in
       guard name.text.isParameterKeyPath, !ParameterCatalog.supported.contains(name.text),
-        !ParameterCatalog.isWrittenByXcode(name.text)
+        !ParameterCatalog.isWrittenByXcode(name.text),
+        // That is `vocab/wrong-media-key`.
+        ParameterCatalog.parameter(forUserVocabulary: name.text) == nil
       else { return nil }
       let nearest = NearestWord.nearest(to: name.text, among: ParameterCatalog.supported)
       let advice = nearest.map { "; did you mean \($0)?" } ?? ""
