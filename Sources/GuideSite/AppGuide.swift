@@ -6,10 +6,12 @@ struct AppGuide: Sendable {
   let app: App
   let coverage: Coverage
   let findings: [Diagnostic]
-  /// The findings at each place.
-  let findingsByPlace: [Place: [Diagnostic]]
-  /// The findings of each rule, by its identifier.
-  let findingsByRule: [String: [Diagnostic]]
+  /// The same, to look up.
+  let index: FindingIndex
+  /// The rules' descriptions by their identifiers.
+  let rules: [String: RuleDescription]
+  /// The identifiers of all rules in the order of the rules page, unknown ones last.
+  let ruleOrder: [String]
   /// What to put before the paths of the app's files; empty or a folder.
   let root: String
   /// The form of the guide.
@@ -32,16 +34,16 @@ struct AppGuide: Sendable {
   let parameters: [(name: String, address: Address)]
   /// The same, to look up.
   let parameterAddresses: [String: Address]
+  /// The page on which the findings of each rule begin, by its identifier.
+  private(set) var ruleAddresses: [String: Address] = [:]
 
   init(
-    _ entry: Guide.Entry, slug: String, options: GuideOptions = GuideOptions(),
-    medium: Medium = .site
+    _ entry: Guide.Entry, slug: String, rules: [RuleDescription] = [],
+    options: GuideOptions = GuideOptions(), medium: Medium = .site
   ) {
     app = entry.app
     findings = entry.findings
     root = entry.root
-    findingsByPlace = Dictionary(grouping: entry.findings, by: \.place)
-    findingsByRule = Dictionary(grouping: entry.findings, by: \.rule)
     coverage = Coverage(of: entry.app)
     self.slug = slug
     self.medium = medium
@@ -51,15 +53,20 @@ struct AppGuide: Sendable {
     self.folder = folder
     // What stands beside the folders of the languages.
     var languageSlugs = Slugs(reserved: [
-      "apps", "assets", "intents", "vocabulary", "index.html", "coverage.html", "findings.html",
-      "rules", "rules.html", "404.html", "guide.json",
+      "apps", "assets", "findings", "intents", "rules", "vocabulary", "index.html", "coverage.html",
+      "findings.html", "rules.html", "404.html", "guide.json",
     ])
-    languages = entry.app.localizations.map { localization in
+    let languages = entry.app.localizations.map { localization in
       LanguageGuide(
         localization: localization, marker: PhraseMarker(entry.app, localization),
         address: Address(
           "\(folder)\(languageSlugs.slug(for: localization.name))/index.html", in: medium))
     }
+    self.languages = languages
+    index = FindingIndex(entry.findings, in: languages)
+    self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    ruleOrder =
+      rules.map(\.id) + Set(index.byRule.keys).subtracting(self.rules.keys).sorted()
     source = languages.first { $0.localization == entry.app.source }
     var intentSlugs = Slugs()
     let intents = coverage.intents.map(\.name)
@@ -78,6 +85,9 @@ struct AppGuide: Sendable {
       }
     parameterAddresses = Dictionary(
       parameters.map { ($0.name, $0.address) }, uniquingKeysWith: { first, _ in first })
+    for (group, address) in FindingsListing(.byRule, of: self).beginnings {
+      if case .rule(let rule) = group.subject { ruleAddresses[rule] = address }
+    }
   }
 
   /// The app's name, or words that say it is unknown.
@@ -104,79 +114,4 @@ struct AppGuide: Sendable {
 
   /// How many findings of each severity there are.
   func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
-}
-
-/// A language with all that its pages share.
-struct LanguageGuide: Sendable {
-  let localization: Localization
-  let marker: PhraseMarker
-  let address: Address
-  /// The phrases of each intent, blank ones left out.
-  let examples: [String: [SourceText]]
-  /// The intents with a phrase in a file that reaches the app.
-  let shippedIntents: Set<String>
-  /// The `id` of each term on the page, by identifier; it marks the term's first entry.
-  let termAnchors: [String: String]
-  /// The `id` of each vocabulary item that is the first with its identifier.
-  let itemAnchors: [Place: String]
-  /// The `id` of each example phrase: `phrase-1` and so on, in the order of the page.
-  let phraseAnchors: [Place: String]
-
-  init(localization: Localization, marker: PhraseMarker, address: Address) {
-    self.localization = localization
-    self.marker = marker
-    self.address = address
-    examples = localization.examplesByIntent
-    shippedIntents = Set(localization.shippedExamplesByIntent.filter { !$0.value.isEmpty }.keys)
-    let phrases = localization.files.flatMap(\.intentPhrases).flatMap(\.examples)
-    phraseAnchors = Dictionary(
-      phrases.enumerated().map { ($1.place, "phrase-\($0 + 1)") },
-      uniquingKeysWith: { first, _ in first })
-    var slugs = Slugs()
-    var termAnchors: [String: String] = [:]
-    var itemAnchors: [Place: String] = [:]
-    for item in localization.files.flatMap(\.parameterVocabularies).flatMap(\.items) {
-      guard let identifier = item.identifier?.text, termAnchors[identifier] == nil else { continue }
-      let anchor = "term-\(slugs.slug(for: identifier))"
-      termAnchors[identifier] = anchor
-      itemAnchors[item.place] = anchor
-    }
-    self.termAnchors = termAnchors
-    self.itemAnchors = itemAnchors
-  }
-
-  /// The `id` of the phrase or term that a place belongs to; `nil` for other places.
-  func anchor(of place: Place) -> String? {
-    if let anchor = phraseAnchors[place] { return anchor }
-    let items = localization.files.flatMap(\.parameterVocabularies).flatMap(\.items)
-    return items.first { TermData.places(of: $0).contains(place) }.flatMap { itemAnchors[$0.place] }
-  }
-
-  /// The language in English.
-  var title: String {
-    guard let language = localization.language else { return "No language" }
-    return language == .base ? "Base (the development language)" : language.englishName
-  }
-
-  /// The language as its speakers call it; empty where there is none.
-  var endonym: String { localization.language.map { $0 == .base ? "" : $0.endonym } ?? "" }
-
-  /// HTML's `lang` of its texts; empty means unknown.
-  var htmlLang: String { localization.textLanguage?.htmlLang ?? "" }
-
-  /// HTML's `dir` of its texts.
-  var direction: String {
-    guard let language = localization.textLanguage else { return "auto" }
-    return language.writingDirection == .rightToLeft ? "rtl" : "ltr"
-  }
-
-  var quotationMarks: (open: String, close: String) {
-    let marks = (localization.textLanguage ?? .base).quotationMarks
-    return (marks.open, marks.close)
-  }
-
-  /// The app's calling card in Siri's guide: the first example of the first intent.
-  var headline: SourceText? {
-    localization.intentPhrases.lazy.flatMap(\.examples).first { !$0.isBlank }
-  }
 }

@@ -48,13 +48,14 @@ package struct Guide: Sendable {
   /// below `apps`.
   func apps(in medium: Medium) -> [AppGuide] {
     if let entry = entries.first, entries.count == 1 {
-      return [AppGuide(entry, slug: "", options: options, medium: medium)]
+      return [AppGuide(entry, slug: "", rules: rules, options: options, medium: medium)]
     }
     var slugs = Slugs()
     return entries.map { entry in
       let name = entry.app.title ?? entry.app.path.split(separator: "/").last.map(String.init)
       return AppGuide(
-        entry, slug: slugs.slug(for: name ?? "app"), options: options, medium: medium)
+        entry, slug: slugs.slug(for: name ?? "app"), rules: rules, options: options,
+        medium: medium)
     }
   }
 

@@ -1,4 +1,4 @@
-"""Filters on coverage and findings show just what was asked for, and keep it in the address."""
+"""Filters on coverage, findings and rules show just what was asked for, and keep it in the address."""
 
 from __future__ import annotations
 
@@ -21,11 +21,16 @@ return {
     { value: select.value, values: [...select.options].map((option) => option.value),
       isNamed: select.labels.length === 1 && select.labels[0].textContent !== '' },
   ])),
-  gaps: document.querySelector('.filter input')?.checked ?? null,
-  findings: [...document.querySelectorAll('section.findings [data-severity]')].map(view),
-  emptyGroups: [...document.querySelectorAll('section.findings')].filter((section) =>
-    section.checkVisibility()
-    && ![...section.querySelectorAll('li')].some((item) => item.checkVisibility())).length,
+  box: document.querySelector('.filter input')?.id.replace(/^.*filter-/, '') ?? null,
+  isBoxOn: document.querySelector('.filter input')?.checked ?? false,
+  listed: [...document.querySelectorAll('section:is(.findings, .rules) [data-severity]')].map(view),
+  emptyParts: [...document.querySelectorAll('section:is(.findings, .rules), section li')].filter(
+    (part) => part.checkVisibility()
+      && ![...part.querySelectorAll('[data-severity]')].some((item) => item.checkVisibility())).length,
+  emptyEntries: [...document.querySelectorAll('.contents a')].filter((entry) => {
+    const section = document.getElementById(entry.hash.slice(1));
+    return section && section.checkVisibility() !== entry.checkVisibility();
+  }).length,
   cells: [...document.querySelectorAll('.cell[data-language][data-intent]')].map((cell) => ({
     ...view(cell),
     isGap: cell.matches('.missing, .none'),
@@ -60,8 +65,10 @@ def check_filters(site: Site, base: str, browser: Browser, results: Results) -> 
     over = "" if base.startswith("file:") else " (over http)"
     for app_page in site.app_pages:
         folder = app_page.removesuffix("index.html")
-        for name in ("coverage.html", "findings.html"):
+        views = ["findings.html", "findings/by-language.html", "findings/by-file.html"]
+        for name in ["coverage.html", *views]:
             _Filters(base + folder + name, browser, results, f"{folder}{name}{over}").check()
+    _Filters(base + "rules.html", browser, results, f"rules.html{over}").check()
     results.none([f"console: {line}" for line in browser.console()], f"filters{over}")
 
 
@@ -74,15 +81,18 @@ class _Filters:
     def check(self) -> None:
         self.browser.open(self.url)
         state = self._state()
-        items = state["findings"] or state["cells"]
+        items = state["listed"] or state["cells"]
         if not items:
             self._expect(state["fields"] == {}, "has filters and nothing to filter")
             return
-        expected = ["severity", "language", "intent", "rule"]
+        expected, box = ["severity", "language", "intent", "rule"], None
         if state["cells"]:
             expected = ["language", "intent"]
-            has_gaps = any(cell["isGap"] for cell in state["cells"])
-            self._expect((state["gaps"] is not None) == has_gaps, "offers gaps only if there are")
+            box = "gaps" if any(cell["isGap"] for cell in state["cells"]) else None
+        elif "family" in items[0]:
+            expected = ["severity", "family"]
+            box = "found" if any(item["found"] for item in items) else None
+        self._expect(state["box"] == box, f"offers the box {state['box']}, not {box}")
         for field in expected:
             values = list(dict.fromkeys(item[field] for item in items if item.get(field)))
             select = state["fields"].get(field, {"values": [""], "isNamed": True})
@@ -97,8 +107,8 @@ class _Filters:
         first = next((item for item in reversed(items) if item.get("intent")), items[-1])
         offered = [field for field in expected if field in state["fields"]]
         self._check_choice({field: first[field] for field in offered if first.get(field)})
-        if state["gaps"] is not None:
-            self._check_choice({"gaps": True})
+        if box:
+            self._check_choice({box: True})
 
     def _check_choice(self, choice: dict[str, Any]) -> None:
         """Makes a choice, looks, loads the page anew, looks again, and takes it back."""
@@ -113,26 +123,32 @@ class _Filters:
         self._check_shown(choice, " after loading it anew")
         self.browser.run(RESET)
         state = self._state()
-        is_whole = all(item["isShown"] for item in state["findings"] + state["cells"])
-        self._expect(is_whole and state["gaps"] is not True, f"“Show all” keeps {choice}")
+        is_whole = all(item["isShown"] for item in state["listed"] + state["cells"])
+        self._expect(is_whole and not state["isBoxOn"], f"“Show all” keeps {choice}")
         self._expect(state["address"].rstrip("?#") == self.url, f"the address keeps {choice}")
 
     def _check_shown(self, choice: dict[str, Any], when: str) -> None:
         state = self._state()
-        wanted = {field: value for field, value in choice.items() if field != "gaps"}
+        wanted = {field: value for field, value in choice.items() if value is not True}
         fields = {field: state["fields"][field]["value"] for field in wanted}
         self._expect(fields == wanted, f"the fields are {fields}, not {choice}{when}")
 
         def fits(item: dict[str, Any]) -> bool:
-            return all(item.get(field) == value for field, value in wanted.items())
+            is_found = not choice.get("found") or item["found"] != ""
+            return is_found and all(item.get(field) == value for field, value in wanted.items())
 
-        if state["findings"]:
-            items = state["findings"]
-            fitting = [item for item in items if fits(item)]
+        if state["listed"]:
+            items = state["listed"]
             wrong = [item for item in items if item["isShown"] != fits(item)]
             self._expect(not wrong, f"{choice}{when} shows or hides wrongly {wrong[:1]}")
-            self._expect(state["emptyGroups"] == 0, f"{choice}{when} leaves an empty group")
-            status = f"{len(fitting)} of {len(items)} finding"
+            self._expect(state["emptyParts"] == 0, f"{choice}{when} leaves an empty part")
+            self._expect(state["emptyEntries"] == 0, f"{choice}{when} leaves a line of contents")
+            # A line of the list may stand for several findings.
+            fitting, total = (
+                sum(int(item.get("count", 1)) for item in some)
+                for some in ([item for item in items if fits(item)], items)
+            )
+            status = f"{fitting} of {total} {'rule' if 'family' in items[0] else 'finding'}"
         else:
             cells = state["cells"]
             fitting = [cell for cell in cells if fits(cell)]

@@ -91,6 +91,8 @@ class Site:
         parts = page.removesuffix(".html").split("/")
         if parts[0] == "apps":  # apps/SLUG/…: each app has the same kinds of page.
             parts = parts[2:]
+        if parts[0] == "findings":  # Each view of them is a kind.
+            return "-".join(parts)
         # Of a folder's pages, such as intents/, one stands for all. Beside rules/ lies rules.html.
         return parts[0] if len(parts) == 1 else "-".join(["page-of", *parts[:-1]])
 

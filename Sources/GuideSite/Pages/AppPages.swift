@@ -15,7 +15,8 @@ struct AppPages {
       pages += app.parameters.map { parameter in
         ParameterPage(app: app, name: parameter.name, address: parameter.address).page
       }
-      return pages + [CoveragePage(app: app).page, FindingsPage(app: app).page]
+      return pages + [CoveragePage(app: app).page]
+        + FindingsView.views(in: app.medium).flatMap { FindingsPages(app: app, view: $0).pages }
     }
   }
 }

@@ -13,7 +13,7 @@ extension LanguagePage {
   }
 
   func absent(_ intent: Coverage.Intent) -> MustacheValue {
-    let missing = app.findings(of: language)
+    let missing = app.index.findings(of: language, at: nil)
       .filter { $0.isMissingExample && $0.intent == intent.name }
     let own: [String: MustacheValue] = [
       "isDeclared": .bool(intent.isDeclared),

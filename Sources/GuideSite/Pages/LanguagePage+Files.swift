@@ -25,12 +25,14 @@ extension LanguagePage {
   }
 
   private func example(_ example: SourceText) -> MustacheValue {
+    let faults = app.index.findings(of: language, at: example.place)
+      .prefix(PhraseFault.mostPerPhrase).compactMap { PhraseFault($0, in: example) }
     let own: [String: MustacheValue] = [
       "anchor": .name(language.phraseAnchors[example.place].map { address.id($0) } ?? ""),
       "sourceLink": .address(app.sourceLink(to: example.place)),
       "findings": .list(findings(at: example.place)),
     ]
-    return .object(phrase(example).adding(own))
+    return .object(phrase(example, faults: faults).adding(own))
   }
 
   private func parameter(_ vocabulary: ParameterVocabulary) -> MustacheValue {

@@ -66,7 +66,7 @@ struct LanguagePage {
     } else if !phrases.isEmpty {
       parts.append("app’s name unknown")
     }
-    let findings = app.findings(of: language)
+    let findings = app.index.findings(of: language)
     for severity in [Severity.error, .warning] {
       let count = findings.count { $0.severity == severity }
       if count > 0 { parts.append(count.of(severity.rawValue)) }
@@ -77,8 +77,8 @@ struct LanguagePage {
     return parts.joined(separator: " · ")
   }
 
-  func phrase(_ phrase: SourceText) -> [String: MustacheValue] {
-    language.phraseData(phrase) { identifier in
+  func phrase(_ phrase: SourceText, faults: [PhraseFault] = []) -> [String: MustacheValue] {
+    language.phraseData(phrase, faults: faults) { identifier in
       address.link(to: address, fragment: language.termAnchors[identifier])
     }
   }

@@ -1,8 +1,9 @@
 import Mustache
 
 extension AppGuide {
-  /// The links in the head of each page; their number doesn't grow with the app.
-  func navigation(from address: Address) -> [MustacheValue] {
+  /// The links in the head of each page; their number doesn't grow with the app. A page `within` another
+  /// one's matter marks the link to that.
+  func navigation(from address: Address, within other: Address? = nil) -> [MustacheValue] {
     let targets: [(String, Address)] = [
       (title, overview), ("Coverage", coveragePage), ("Findings", findingsPage),
       ("Rules", .rules(in: medium)),
@@ -11,7 +12,7 @@ extension AppGuide {
     // The first of one's own pages; the rest stand on the first page.
     let own = zip(options.ownPages.pages, options.ownPages.addresses(in: medium)).prefix(3)
       .map { ($0.title, $1) }
-    return address.links(to: shelf + targets + own)
+    return address.links(to: shelf + targets + own, within: other)
   }
 }
 
@@ -30,11 +31,14 @@ extension [AppGuide] {
 }
 
 extension Address {
-  fileprivate func links(to targets: [(String, Address)]) -> [MustacheValue] {
+  fileprivate func links(
+    to targets: [(String, Address)], within other: Address? = nil
+  ) -> [MustacheValue] {
     targets.map { text, target in
       [
         "text": .string(text), "href": .address(link(to: target)),
         "isCurrent": .bool(target == self),
+        "isAround": .bool(target == other && target != self),
       ]
     }
   }

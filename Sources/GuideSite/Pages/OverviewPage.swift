@@ -72,7 +72,7 @@ struct OverviewPage {
     data["headline"] =
       language.headline.map { .object(language.phraseData($0) { _ in "" }) } ?? .null
     data["coverage"] = .string(app.coverageSummary(of: language))
-    let findings = app.findings(of: language)
+    let findings = app.index.findings(of: language)
     data["findings"] = .string(findings.isEmpty ? "—" : "\(findings.count)")
     return .object(data)
   }

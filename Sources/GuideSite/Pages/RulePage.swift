@@ -1,11 +1,9 @@
 import Diagnostics
 import Mustache
 
-/// What a rule means, why, with examples, how to mend it, and what it found.
-///
-/// A lone app's findings are listed. Of several apps each has a line that leads to its own.
+/// What a rule means, why, with examples, how to mend it, and what it found in each app.
 struct RulePage {
-  /// How many findings are listed at most, so that the page stays small.
+  /// How many findings are listed at most, all apps together, so that the page stays small.
   static let mostFindings = 50
 
   let rule: RuleDescription
@@ -39,29 +37,28 @@ struct RulePage {
 
   private var findings: [String: MustacheValue] {
     let count = apps.findingCount(of: rule)
-    let app = apps.count == 1 ? apps[0] : nil
-    let findings = app?.findingsByRule[rule.id] ?? []
-    let isCut = findings.count > Self.mostFindings
+    let concerned = apps.filter { $0.index.byRule[rule.id] != nil }
+    // In one file the list of findings is not far.
+    let most = medium.isOneFile ? 0 : Self.mostFindings / max(1, concerned.count)
     return [
       "count": .string(count == 0 ? "" : count.of("finding")),
       "findingsID": .name(address.id("findings")),
       "countLink": .address(address.link(to: address, fragment: "findings")),
-      "findings": .list(
-        findings.prefix(Self.mostFindings).compactMap { finding in
-          app.map { finding.listedData(on: address, of: $0) }
-        }),
-      "findingsLink": .address(
-        isCut ? app?.findingsLink(from: address, of: rule) ?? "" : ""),
-      "apps": .list(app == nil ? apps.compactMap(share) : []),
+      "apps": .list(concerned.map { share(of: $0, most: most) }),
     ]
   }
 
-  /// How much of the findings is an app's; `nil` when it has none.
-  private func share(of app: AppGuide) -> MustacheValue? {
-    guard let findings = app.findingsByRule[rule.id] else { return nil }
+  /// What was found in an app: the first ones, and the link to the page that has all.
+  private func share(of app: AppGuide, most: Int) -> MustacheValue {
+    let group = FindingGroup(.rule(rule.id), anchor: "", app.index.byRule[rule.id] ?? [])
+    let findings = group.findings
+    let list = FindingList(app: app, address: address, view: .byRule, severity: rule.severity)
+    let shown = list.data(of: Array(findings.prefix(most)))
     return [
-      "title": .string(app.title), "count": .string(findings.count.of("finding")),
+      "title": .string(apps.count == 1 ? "" : app.title),
+      "count": .string(findings.count.of("finding")),
       "link": .address(app.findingsLink(from: address, of: rule)),
+      "bundles": .list(shown), "isWhole": .bool(findings.count <= most),
     ]
   }
 
@@ -90,15 +87,16 @@ extension String {
 }
 
 extension AppGuide {
-  /// The link to the findings of a rule. On a site the page then shows these alone.
+  /// The link to the findings of a rule in the list of all.
   fileprivate func findingsLink(from address: Address, of rule: RuleDescription) -> String {
-    address.link(to: findingsPage) + (medium == .site ? "?rule=\(rule.id.percentEncoded)" : "")
+    let target = ruleAddresses[rule.id] ?? findingsPage
+    return address.link(to: target, fragment: FindingGroup.anchor(ofRule: rule.id))
   }
 }
 
 extension [AppGuide] {
   /// How many findings of a rule the apps have together.
   func findingCount(of rule: RuleDescription) -> Int {
-    reduce(0) { $0 + ($1.findingsByRule[rule.id]?.count ?? 0) }
+    reduce(0) { $0 + ($1.index.byRule[rule.id]?.count ?? 0) }
   }
 }

@@ -13,7 +13,9 @@ struct RulesPage {
       address: address, template: "rules", title: apps.title(of: "Rules"),
       navigation: apps.navigation(from: address),
       data: [
-        "found": .string(found), "families": .list(RuleFamily.families(of: rules).map(family)),
+        "found": .string(found),
+        "filtersID": .name(medium.isMarkdown ? "" : address.id("filters")),
+        "families": .list(RuleFamily.families(of: rules).map(family)),
       ])
   }
 
@@ -26,15 +28,21 @@ struct RulesPage {
   }
 
   private func family(_ family: RuleFamily) -> MustacheValue {
-    [
+    let found = family.rules.reduce(0) { $0 + apps.findingCount(of: $1) }
+    return [
       "title": .string(family.title), "anchor": .name(address.id(family.name)),
-      "rules": .list(family.rules.map(rule)),
+      "link": .address(address.link(to: address, fragment: family.name)),
+      "ruleCount": .string(family.rules.count.of("rule")),
+      "count": .string(found == 0 ? "" : found.of("finding")),
+      "rules": .list(family.rules.map { rule($0, in: family) }),
     ]
   }
 
-  private func rule(_ rule: RuleDescription) -> MustacheValue {
+  private func rule(_ rule: RuleDescription, in family: RuleFamily) -> MustacheValue {
     var data = rule.headData
     data["link"] = .address(address.link(to: .rule(rule.id, in: medium)))
+    data["family"] = .name(family.name)
+    data["familyTitle"] = .attribute(family.title)
     let count = apps.findingCount(of: rule)
     data["count"] = .string(count == 0 ? "" : count.of("finding"))
     return .object(data)

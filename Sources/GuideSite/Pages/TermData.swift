@@ -14,7 +14,8 @@ struct TermData {
       "identifier": .string(item.identifier?.text ?? ""),
       "hasIdentifier": .bool(item.identifier != nil),
       "anchor": .name(isHome ? language.itemAnchors[item.place].map { address.id($0) } ?? "" : ""),
-      "findings": .list(findings([item.place, item.identifier?.place], on: address)),
+      "findings": .list(
+        app.findingData(language, at: [item.place, item.identifier?.place], on: address)),
       "synonyms": .list(item.synonyms.map { synonym($0, on: address) }),
     ]
   }
@@ -43,11 +44,7 @@ struct TermData {
       "hasExamples": .bool(!synonym.examples.isEmpty),
       "lang": .name(language.htmlLang),
       "dir": .name(language.direction),
-      "findings": .list(findings(Self.places(of: synonym), on: address)),
+      "findings": .list(app.findingData(language, at: Self.places(of: synonym), on: address)),
     ]
-  }
-
-  private func findings(_ places: [Place?], on address: Address) -> [MustacheValue] {
-    app.findings(of: language, at: places.compactMap(\.self)).map { $0.data(on: address, of: app) }
   }
 }

@@ -12,9 +12,7 @@ struct MessageRuns {
 
   init(of finding: Diagnostic, on address: Address, in app: AppGuide) {
     medium = address.medium
-    language = app.languages.first {
-      finding.language != nil && $0.localization.language?.tag == finding.language
-    }
+    language = finding.language == nil ? nil : app.index.language(of: finding)
     let quotesPhrases =
       ["phrase", "pron"].contains(finding.rule.split(separator: "/").first ?? "")
       || finding.rule == "vocab/synonym-clash"
