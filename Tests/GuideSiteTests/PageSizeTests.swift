@@ -81,12 +81,15 @@ struct PageSizeTests {
       ])
   }
 
-  @Test func `each page but coverage and findings stays under 60 kB`() throws {
+  @Test func `each page but coverage stays under 60 kB, and a list of findings under 200 kB`()
+    throws
+  {
     let site = try guide(languages: 60).site()
     let pages = site.filter { $0.path.hasSuffix(".html") }
-    #expect(pages.count == 1 + 60 + 12 + 1 + 3 + RuleCatalog.all.count + 1)
-    for page in pages where !["coverage.html", "findings.html"].contains(page.path) {
-      #expect(page.content.count < 60_000, "\(page.path) has \(page.content.count) bytes")
+    #expect(pages.count == 1 + 60 + 12 + 1 + 1 + 3 + 1 + RuleCatalog.all.count + 1)
+    for page in pages where page.path != "coverage.html" {
+      let most = page.path.hasPrefix("findings") ? 200_000 : 60_000
+      #expect(page.content.count < most, "\(page.path) has \(page.content.count) bytes")
     }
   }
 
@@ -103,7 +106,11 @@ struct PageSizeTests {
       message: "“\(Self.tags.joined(separator: " "))” is not what anybody would say",
       place: place, language: "en", storeMessage: Self.intents.joined(separator: " "),
       notes: [Diagnostic.Note(Self.tags.joined(separator: ", "))])
-    guide.entries[0].findings = Array(repeating: finding, count: 1000)
+    guide.entries[0].findings = (0..<1000).map { number in
+      var other = finding
+      other.message += ", \(number)"
+      return other
+    }
     for page in try guide.site() where page.path.hasPrefix("rules") {
       #expect(page.content.count < 60_000, "\(page.path) has \(page.content.count) bytes")
     }

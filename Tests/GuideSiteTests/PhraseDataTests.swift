@@ -68,6 +68,46 @@ struct PhraseDataTests {
     #expect(try runs(of: "").isEmpty)
   }
 
+  /// The runs of a phrase in a file, each with the severity of what is wrong with its words.
+  private func runs(
+    of text: String, faults: [(Range<Int>, Severity)], isStoredToTheLetter: Bool = true
+  ) throws -> [String] {
+    let length = text.unicodeScalars.count + (isStoredToTheLetter ? 0 : 4)
+    let bytes = text.utf8.count + (isStoredToTheLetter ? 0 : 4)
+    let range = SourceRange(
+      SourcePosition(line: 3, column: 9, offset: 50),
+      SourcePosition(line: 3, column: 9 + length, offset: 50 + bytes))
+    let phrase = SourceText(text, at: Place(path: "x", range: range, keyPath: "k"))
+    let found = faults.compactMap { part, severity in
+      PhraseFault(
+        Diagnostic(rule: "x/y", severity: severity, message: "", place: phrase.place(of: part)),
+        in: phrase)
+    }
+    let data = language.phraseData(phrase, faults: found) { _ in "" }
+    guard case .list(let runs)? = data["runs"] else { return [] }
+    return try runs.map { run in
+      guard case .markup(let fault)? = run["fault"] else { return "" }
+      let known = try #require(Run(run))
+      return known.text + (fault.isEmpty ? "" : " (\(fault))")
+    }
+  }
+
+  @Test func `are cut where what is wrong with its words begins and ends`() throws {
+    #expect(
+      try runs(of: "Start 日本 Runner", faults: [(6..<8, .warning)]) == [
+        "Start ", "日本 (warning)", " ", "Runner",
+      ])
+    // Within the app's name, and where two findings meet.
+    #expect(
+      try runs(of: "Start Runner", faults: [(3..<8, .note), (7..<9, .error)]) == [
+        "Sta", "rt  (note)", "R (note)", "u (error)", "n (error)", "ner",
+      ])
+    // The whole phrase is not marked, nor words whose place is not known to the letter.
+    #expect(try runs(of: "Start Runner", faults: [(0..<12, .error)]) == ["Start ", "Runner"])
+    let entity = try runs(of: "Start & run", faults: [(6..<7, .error)], isStoredToTheLetter: false)
+    #expect(entity == ["Start & run"])
+  }
+
   @Test func `put together are the phrase, whatever it holds`() throws {
     let parts = [
       "Runner", "runner", "RUNNER", "storm", "hill storm", " ", "-", "'s", "e\u{301}", "é", "é",

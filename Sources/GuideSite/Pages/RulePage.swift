@@ -38,13 +38,18 @@ struct RulePage {
   private var findings: [String: MustacheValue] {
     let count = apps.findingCount(of: rule)
     let concerned = apps.filter { $0.index.byRule[rule.id] != nil }
-    // In one file the list of findings is not far.
+    // In one file the list of all findings is not far.
     let most = medium.isOneFile ? 0 : Self.mostFindings / max(1, concerned.count)
+    let isElsewhere = medium.isOneFile && apps.count == 1
     return [
       "count": .string(count == 0 ? "" : count.of("finding")),
       "findingsID": .name(address.id("findings")),
-      "countLink": .address(address.link(to: address, fragment: "findings")),
-      "apps": .list(concerned.map { share(of: $0, most: most) }),
+      "countLink": .address(
+        isElsewhere
+          ? apps[0].findingsLink(from: address, of: rule)
+          : address.link(to: address, fragment: "findings")),
+      "apps": .list(isElsewhere ? [] : concerned.map { share(of: $0, most: most) }),
+      "hasApps": .bool(!isElsewhere && !concerned.isEmpty),
     ]
   }
 
@@ -53,12 +58,12 @@ struct RulePage {
     let group = FindingGroup(.rule(rule.id), anchor: "", app.index.byRule[rule.id] ?? [])
     let findings = group.findings
     let list = FindingList(app: app, address: address, view: .byRule, severity: rule.severity)
-    let shown = list.data(of: Array(findings.prefix(most)))
     return [
       "title": .string(apps.count == 1 ? "" : app.title),
       "count": .string(findings.count.of("finding")),
       "link": .address(app.findingsLink(from: address, of: rule)),
-      "bundles": .list(shown), "isWhole": .bool(findings.count <= most),
+      "bundles": .list(list.data(of: Array(findings.prefix(most)))),
+      "isCut": .bool(0 < most && most < findings.count),
     ]
   }
 
