@@ -110,7 +110,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReviewTests",
-      dependencies: ["AppDiscovery", "Diagnostics", "Review", "TestSupport", "Vocabulary"],
+      dependencies: [
+        "AppDiscovery", "Diagnostics", "PropertyList", "Review", "TestSupport", "Vocabulary",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "GuideSiteTests",
@@ -121,11 +123,13 @@ let package = Package(
       exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     .testTarget(
       name: "GuideCommandLineTests",
-      dependencies: ["Diagnostics", "GuideCommandLine", "Review", "TestSupport", "siri-guide"],
+      dependencies: [
+        "Diagnostics", "FileTree", "GuideCommandLine", "Review", "TestSupport", "siri-guide",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CorpusTests", dependencies: ["TestSupport", "siri-guide"],
-      exclude: ["read_vocabularies.py"], swiftSettings: settings),
+      exclude: ["compare_values.py", "read_vocabularies.py"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,12 +10,13 @@ package enum AppDiscovery {
   ///   - input: a folder, an Xcode project or workspace, a built app, an archive of one, or one
   ///     property list.
   ///   - told: what the person says besides; it holds for every app found.
+  ///   - pending: contents of files that are not written yet, read instead of the files.
   /// - Returns: at least one app.
   /// - Throws: why the input holds none.
   package static func apps(
-    in input: String, told: ToldFacts = ToldFacts()
+    in input: String, told: ToldFacts = ToldFacts(), pending: PendingFiles = PendingFiles()
   ) throws(DiscoveryError) -> [App] {
-    try discovery(of: input, told: told).apps
+    try discovery(of: input, told: told, pending: pending).apps
   }
 
   /// The apps of an input with the files they were found in.
@@ -24,17 +25,19 @@ package enum AppDiscovery {
   ///   - input: a folder, an Xcode project or workspace, a built app, an archive of one, or one
   ///     property list.
   ///   - told: what the person says besides; it holds for every app found.
+  ///   - pending: contents of files that are not written yet, read instead of the files.
   /// - Returns: at least one app.
   /// - Throws: why the input holds none.
   package static func discovery(
-    of input: String, told: ToldFacts = ToldFacts()
+    of input: String, told: ToldFacts = ToldFacts(), pending: PendingFiles = PendingFiles()
   ) throws(DiscoveryError) -> Discovery {
     let root = InputRoot(of: input).path
     do {
-      switch try Input(input) {
+      switch try Input(input, pending: pending) {
       case .file(let path):
         return Discovery(
-          apps: [SingleFile(path: path).app(told: told)], root: root, files: DiskTree(root: root))
+          apps: [SingleFile(path: path, pending: pending).app(told: told)], root: root,
+          files: DiskTree(root: root, pending: pending))
       case .tree(let reading):
         return Discovery(apps: try reading.apps(told: told), root: root, files: reading.tree)
       }

@@ -11,7 +11,7 @@ enum Input {
   /// Files and folders.
   case tree(TreeReading)
 
-  init(_ input: String) throws(DiscoveryError.Reason) {
+  init(_ input: String, pending: PendingFiles) throws(DiscoveryError.Reason) {
     guard let status = DiskTree.status(atPath: input) else {
       guard DiskTree.isDanglingLink(atPath: input), input.hasSuffix(".plist") else {
         throw .missing
@@ -22,16 +22,17 @@ enum Input {
     let name = URL(fileURLWithPath: input).lastPathComponent
     switch status.kind {
     case .folder where InputRoot.project(holdingWorkspace: input) != nil:
-      self = try Input(InputRoot.project(holdingWorkspace: input) ?? input)
+      self = try Input(
+        InputRoot.project(holdingWorkspace: input) ?? input, pending: pending)
     case .folder where name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"):
       let root = InputRoot(of: input)
-      let tree = DiskTree(root: root.path)
+      let tree = DiskTree(root: root.path, pending: pending)
       self = .tree(TreeReading(tree: tree, name: name, focus: root.inner.appendingPath(name)))
     case .folder:
       if let file = InputRoot.vocabulary(ofLocalizationFolder: input) {
         self = .file(file)
       } else {
-        self = .tree(TreeReading(tree: DiskTree(root: input), name: name))
+        self = .tree(TreeReading(tree: DiskTree(root: input, pending: pending), name: name))
       }
     case .file where name.hasSuffix(".plist"): self = .file(input)
     case .file where ArchiveContents.isArchive(name):

@@ -20,8 +20,31 @@ package struct Alignment: Sendable {
       suffix += 1
     }
     add(prefix, old: 0, new: 0)
-    align(old[prefix..<(old.count - suffix)], new[prefix..<(new.count - suffix)])
+    let oldMiddle = old[prefix..<(old.count - suffix)]
+    let newMiddle = new[prefix..<(new.count - suffix)]
+    if !alignSubsequence(oldMiddle, newMiddle),
+      !alignSubsequence(newMiddle, oldMiddle, isOld: false)
+    {
+      align(oldMiddle, newMiddle)
+    }
     add(suffix, old: old.count - suffix, new: new.count - suffix)
+  }
+
+  /// Aligns all of a sequence that the other one holds in this order.
+  ///
+  /// - Returns: whether it does.
+  private mutating func alignSubsequence<Element: Equatable>(
+    _ whole: ArraySlice<Element>, _ part: ArraySlice<Element>, isOld: Bool = true
+  ) -> Bool {
+    var found: [(whole: Int, part: Int)] = []
+    var next = part.startIndex
+    for index in whole.indices where next < part.endIndex && whole[index] == part[next] {
+      found.append((index, next))
+      next += 1
+    }
+    guard next == part.endIndex else { return false }
+    for (whole, part) in found { add(1, old: isOld ? whole : part, new: isOld ? part : whole) }
+    return true
   }
 
   private mutating func align<Element: Equatable>(

@@ -55,6 +55,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var summary: String
     /// What is replaced. Its range covers the text between the tags, without them.
     package var place: Place
+    /// What happens there.
+    package var change: Change
     /// The new value, not yet escaped for the file it goes into.
     package var replacement: String
     /// Whether it may be applied unasked: it changes nothing that people say or hear.
@@ -63,8 +65,25 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ summary: String, at place: Place, replacement: String, isSafe: Bool = false) {
       self.summary = summary
       self.place = place
+      change = .newValue
       self.replacement = replacement
       self.isSafe = isSafe
+    }
+
+    /// Puts an array round a value that has to be in one.
+    package init(_ summary: String, arrayAround place: Place, isSafe: Bool = false) {
+      self.summary = summary
+      self.place = place
+      change = .arrayAround
+      replacement = ""
+      self.isSafe = isSafe
+    }
+
+    package enum Change: String, Hashable, Sendable {
+      /// A string or key gets another text.
+      case newValue = "replace"
+      /// The value stays and becomes the only element of an array. The place is the value's own.
+      case arrayAround = "wrap-in-array"
     }
   }
 }

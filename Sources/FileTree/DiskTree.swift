@@ -4,8 +4,13 @@ import Foundation
 package struct DiskTree: FileTree {
   /// The folder, as it was given; empty for the current folder.
   package let root: String
+  /// What files are read as instead of what they hold: changes that are not written yet.
+  private let pending: PendingFiles
 
-  package init(root: String) { self.root = root }
+  package init(root: String, pending: PendingFiles = PendingFiles()) {
+    self.root = root
+    self.pending = pending
+  }
 
   package func names(in folder: String) throws(FileFailure) -> [String] {
     do {
@@ -20,6 +25,7 @@ package struct DiskTree: FileTree {
   package func bytes(of path: String) throws(FileFailure) -> [UInt8] {
     guard let status = status(of: path) else { throw absence(of: path) }
     guard status.kind == .file else { throw .notAFile(status.kind) }
+    if let bytes = pending[absolute(path)] { return bytes }
     guard status.size <= FileLimits.largestSize else { throw .tooLarge(status.size) }
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolute(path))))

@@ -36,7 +36,8 @@ enum Corpus {
     }
   }
 
-  private static func inputs(in corpus: String) throws -> [String] {
+  /// The inputs, as folders below the corpus.
+  static func inputs(in corpus: String) throws -> [String] {
     let apps = try folders(in: corpus)
     let history = "_history"
     let versions = try folders(in: "\(corpus)/\(history)").flatMap { app in

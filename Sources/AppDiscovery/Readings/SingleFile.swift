@@ -5,6 +5,7 @@ import Vocabulary
 /// One property list as input: its vocabulary, and the app's facts from right beside it.
 struct SingleFile {
   let path: String
+  let pending: PendingFiles
 
   func app(told: ToldFacts) -> App {
     let url = URL(fileURLWithPath: path)
@@ -19,7 +20,7 @@ struct SingleFile {
     scan.vocabularies = [vocabulary]
     scan.localizationFolders = folders
     scan.infoPlists = infoPlist
-    let tree = DiskTree(root: root)
+    let tree = DiskTree(root: root, pending: pending)
     var app =
       FolderReading(tree, scan: scan).apps.first.map { parts in
         AppAssembly(reader: PropertyListFile(tree: tree), told: told, parts: parts).app

@@ -63,6 +63,8 @@ extension JSONReport {
   /// replacement, which is not yet escaped for the file.
   struct Fix: Encodable, Sendable {
     let summary: String
+    /// `replace`, or `wrap-in-array`: then the value stays and an array goes round it.
+    let kind: String
     let path: String
     let keyPath: String
     @Nullable var startOffset: Int?
@@ -73,6 +75,7 @@ extension JSONReport {
 
     init(_ fix: Diagnostic.Fix) {
       summary = fix.summary
+      kind = fix.change.rawValue
       path = fix.place.path
       keyPath = fix.place.keyPath
       startOffset = fix.place.range?.bytes.lowerBound

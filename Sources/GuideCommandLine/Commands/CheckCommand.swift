@@ -7,8 +7,22 @@ struct CheckCommand {
   let console: Console
 
   func run() throws(CommandError) -> ExitStatus {
+    try refuseFixing()
     let reviewed = try ReviewedApps(options)
     try reviewed.refuse(options.output)
+    guard options.isFixing else { return try report(reviewed) }
+    return try FixCommand(options: options, console: console, report: report).run(reviewed)
+  }
+
+  private func refuseFixing() throws(CommandError) {
+    guard options.isDryRun else { return }
+    guard options.isFixing else { throw .usage("--dry-run goes with --fix") }
+    guard options.format == nil else {
+      throw .usage("--dry-run prints a difference, so it takes no --format")
+    }
+  }
+
+  private func report(_ reviewed: ReviewedApps) throws(CommandError) -> ExitStatus {
     let threshold = options.failOn ?? .error
     let report = Report(
       apps: reviewed.apps.map(\.reported), rules: RuleCatalog.all.map(\.description),

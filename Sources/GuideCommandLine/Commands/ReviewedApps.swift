@@ -9,13 +9,16 @@ import Vocabulary
 struct ReviewedApps {
   let apps: [ReviewedApp]
 
-  init(_ options: Options) throws(CommandError) {
+  /// - Parameter pending: contents of files that are not written yet, read instead of the files.
+  init(_ options: Options, pending: PendingFiles = PendingFiles()) throws(CommandError) {
     let review = Review(isStrict: options.isStrict)
     var apps: [ReviewedApp] = []
     var seen: Set<String> = []
     for input in options.operands where seen.insert(input.resolvedPath).inserted {
       let found: Discovery
-      do { found = try AppDiscovery.discovery(of: input, told: options.told) } catch {
+      do {
+        found = try AppDiscovery.discovery(of: input, told: options.told, pending: pending)
+      } catch {
         throw CommandError(error)
       }
       apps += found.apps.map { app in

@@ -18,7 +18,8 @@ final class SourceFiles: ReportedSources {
   }
 
   func writtenText(of fix: Diagnostic.Fix) -> String? {
-    guard let excerpt = excerpt(at: fix.place, reach: 2), current?.lines?.isXML == true,
+    guard fix.change == .newValue,
+      let excerpt = excerpt(at: fix.place, reach: 2), current?.lines?.isXML == true,
       // An element such as <string/> has no text that could be replaced.
       !excerpt.marked.hasPrefix("<") || excerpt.marked.hasPrefix("<!")
     else { return nil }

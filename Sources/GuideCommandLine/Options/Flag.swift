@@ -22,7 +22,8 @@ struct Flag: Sendable {
   static let all: [Flag] = [
     output, format, appName, declares, languages, appVersion, configuration, revision, sourceURL,
     siteTitle,
-    baseURL, logo, pages, templates, strict, failOn, quiet, noColor,
+    baseURL, logo, pages, templates, strict, failOn,
+    fix, dryRun, quiet, noColor,
   ]
 
   static let output = Flag(

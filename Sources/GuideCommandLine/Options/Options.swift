@@ -12,6 +12,9 @@ struct Options {
   var isStrict = false
   /// The lowest severity that makes the exit status 1; `nil` for the command's default.
   var failOn: Severity?
+  /// Whether `check` applies the safe fixes, and whether it only shows what they would change.
+  var isFixing = false
+  var isDryRun = false
   var isQuiet = false
   var isColorless = false
   /// What `build` is told about the guide.

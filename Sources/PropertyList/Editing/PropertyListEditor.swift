@@ -15,14 +15,10 @@ package struct PropertyListEditor {
   package init(_ stored: [UInt8]) throws(PropertyListEditError) {
     self.stored = stored
     let document: PropertyListDocument
-    do {
-      document = try PropertyListDocument(parsing: stored)
-      text = try SourceText(stored)
-    } catch {
-      throw .unreadable(error)
-    }
+    do { document = try PropertyListDocument(parsing: stored) } catch { throw .unreadable(error) }
     guard document.format == .xml else { throw .format(document.format) }
     root = document.root
+    do { text = try SourceText(stored) } catch { throw .unreadable(error) }
     targets = EditTargets(in: root)
   }
 

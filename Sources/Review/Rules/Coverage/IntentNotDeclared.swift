@@ -36,9 +36,11 @@ extension Rule {
     }
     let names = Set(declared)
     let listed = declared.listed
+    let custom = Set(subject.app.customIntents.map(\.className))
     // A misspelt or translated name is `cover/unknown-intent`, and one cause is one finding.
     func isMisspelt(_ name: SourceText) -> Bool {
-      IntentCatalog.classMeant(by: name.text) != nil || subject.meantIntents[name.place] != nil
+      IntentCatalog.classMeant(by: name.text) != nil && !custom.contains(name.text)
+        || subject.meantIntents[name.place] != nil
         || !name.text.isClassName
     }
     return subject.files.flatMap { localization, file in

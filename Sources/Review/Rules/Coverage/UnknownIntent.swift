@@ -35,8 +35,9 @@ extension Rule {
       ])
   ) { subject, finding in
     let declared = subject.app.declaredIntents ?? []
-    let names = Set(declared.map(\.name) + subject.app.customIntents.map(\.className))
-    let misdeclared = declared.compactMap { intent in
+    let names = Set(declared.map(\.name))
+    let customNames = Set(subject.app.customIntents.map(\.className))
+    let misdeclared = declared.filter { !customNames.contains($0.name) }.compactMap { intent in
       IntentCatalog.classMeant(by: intent.name).map { meant in
         finding(
           "The app declares \(intent.name.quoted), which is no intent; did you mean \(meant.name)?",
@@ -47,13 +48,17 @@ extension Rule {
       file.intentPhrases.compactMap(\.intentName).compactMap { name -> Diagnostic? in
         guard !name.isBlank, IntentCatalog.intent(named: name.text) == nil else { return nil }
         let language = localization.language?.tag
+        if customNames.contains(name.text) { return nil }
         if let meant = IntentCatalog.classMeant(by: name.text)?.name {
+          // Without the prefix of the system's classes it may be a custom intent all the same.
+          let isMisspelt = name.text.drop(while: \.isWhitespace).lowercased().hasPrefix("in")
           return finding(
             "\(name.text.quoted) is no intent; did you mean \(meant)?", at: name.place,
             in: language,
             intent: name.text,
             fixes: [
-              Diagnostic.Fix("Write \(meant)", at: name.place, replacement: meant, isSafe: true)
+              Diagnostic.Fix(
+                "Write \(meant)", at: name.place, replacement: meant, isSafe: isMisspelt)
             ])
         }
         if names.contains(name.text) { return nil }

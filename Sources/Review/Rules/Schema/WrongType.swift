@@ -57,7 +57,12 @@ extension Rule {
       let actual = misfit == .lone ? "one of its values" : found
       return "\(name.capitalizedFirst) must be \(expected), but this is \(actual)"
         + (misfit?.advice ?? "")
-    }.map { finding($0.message, at: $0.place, in: $0.language, notes: $0.kind.explanation) }
+    }.map { found in
+      finding(
+        found.message, at: found.place, in: found.language, notes: found.kind.explanation,
+        fixes: found.kind.isLone
+          ? [Diagnostic.Fix("Put it in an <array>", arrayAround: found.place, isSafe: true)] : [])
+    }
   }
 }
 
@@ -73,6 +78,10 @@ extension Irregularity.Misfit {
 }
 
 extension Irregularity.Kind {
+  fileprivate var isLone: Bool {
+    if case .wrongType(_, _, _, .lone?) = self { true } else { false }
+  }
+
   fileprivate var explanation: [String] {
     guard case .wrongType(let name, _, _, .keyed(let key, let values)?) = self else { return [] }
     return [

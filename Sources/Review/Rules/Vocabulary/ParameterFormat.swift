@@ -16,14 +16,22 @@ extension Rule {
       bad: [
         .terms(.init("cardio_craze_workout", "Cardio Craze"), parameter: "↓INStartWorkoutIntent"),
         .terms(.init("cardio_craze_workout", "Cardio Craze"), parameter: "↓workoutName."),
+        .terms(
+          .init("cardio_craze_workout", "Cardio Craze"),
+          parameter: "↓INStartWorkoutIntent..workoutName"),
       ],
       good: [.terms(.init("cardio_craze_workout", "Cardio Craze"))])
   ) { subject, finding in
     subject.parameterNames.filter { !$0.name.isBlank && !$0.name.text.isParameterKeyPath }
       .map { localization, name in
-        finding(
-          "“\(name.text)” is no parameter: it must be IntentClass.property", at: name.place,
-          in: localization.language?.tag)
+        let meant = NearestWord.nearest(to: name.text, among: ParameterCatalog.supported)
+        return finding(
+          "“\(name.text)” is no parameter: it must be IntentClass.property"
+            + (meant.map { "; did you mean \($0)?" } ?? ""), at: name.place,
+          in: localization.language?.tag,
+          fixes: meant.map {
+            [Diagnostic.Fix("Write \($0)", at: name.place, replacement: $0, isSafe: true)]
+          } ?? [])
       }
   }
 }
