@@ -94,7 +94,8 @@ struct FixTests {
     var damaged = 0
     for (path, data) in expected where path.hasSuffix("/AppIntentVocabulary.plist") {
       let text = String(decoding: data, as: UTF8.self)
-      guard Data(text.utf8) == data else { continue }
+      // Of an entry that Xcode's template left blank nothing more is said.
+      guard Data(text.utf8) == data, !text.contains("<string></string>") else { continue }
       let broken = faults.reduce(text) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }
       damaged += broken == text ? 0 : 1
       try whole.write(broken, to: "corpus/\(path)")
