@@ -9,7 +9,7 @@ import Vocabulary
 struct ReviewedApps {
   let apps: [ReviewedApp]
 
-  /// - Parameter pending: contents of files that are not written yet, read instead of the files.
+  /// Finds and reviews them. What is `pending` of files, not written yet, is read instead of the files.
   init(_ options: Options, pending: PendingFiles = PendingFiles()) throws(CommandError) {
     let review = Review(isStrict: options.isStrict)
     var apps: [ReviewedApp] = []
