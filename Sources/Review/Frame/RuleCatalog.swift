@@ -18,9 +18,10 @@ package enum RuleCatalog {
     .silentIntent,
     .duplicateDeclared, .splitIntent, .fewPhrases, .declarationsUnknown,
     // Example phrases
-    .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross,
+    .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross, .termDrift,
     .tooShort, .unspeakable, .edgeSpace, .invisible,
     .phraseTooLong, .digitsAndAbbreviations, .notNFC, .quoted, .endPunctuation, .repeatedWord,
+    .nearDuplicate, .termUnused,
     // Terms
     .parameterFormat, .wrongMediaKey, .parameterUnsupported, .identifierDrift,
     .identifierTranslated, .synonymClash, .parameterUndeclared, .duplicateIdentifier,

@@ -78,16 +78,16 @@ extension RuleExample.File {
     """
   }
 
-  /// A vocabulary file that holds terms of one parameter.
+  /// A vocabulary file that holds terms of one parameter, and phrases of an intent if there are any.
   static func terms(
     _ terms: [RuleExample.Term], parameter: String = "INStartWorkoutIntent.workoutName",
-    in language: String?
+    phrases: [String] = [], intent: String = "INStartWorkoutIntent", in language: String?
   ) -> RuleExample.File {
     plist(
       """
       <dict>
         <key>IntentPhrases</key>
-        <array/>
+        \(phrases.isEmpty ? "<array/>" : "<array>\n\(entry(intent, phrases))\n  </array>")
         <key>ParameterVocabularies</key>
         <array>
           <dict>
