@@ -56,6 +56,12 @@ package struct ReviewSubject: Sendable {
     }
   }
 
+  /// Whether the app's name is known in every language that has phrases, so that a name in them that is
+  /// none of these is another's.
+  var knowsNames: Bool {
+    localizations.allSatisfy { $0.marker.knowsName || $0.localization.files.isEmpty }
+  }
+
   /// Every file, with the localization it belongs to.
   var files: [(localization: Localization, file: VocabularyFile)] {
     app.localizations.flatMap { localization in localization.files.map { (localization, $0) } }

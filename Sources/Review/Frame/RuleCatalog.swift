@@ -18,10 +18,12 @@ package enum RuleCatalog {
     .silentIntent,
     .duplicateDeclared, .splitIntent, .fewPhrases, .declarationsUnknown,
     // Example phrases
-    .wakeWord, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross, .termDrift,
+    .wakeWord, .thirdPartyName, .placeholderLeak, .noAppName, .duplicatePhrase, .duplicateAcross,
+    .termDrift,
     .tooShort, .unspeakable, .edgeSpace, .invisible,
     .phraseTooLong, .digitsAndAbbreviations, .notNFC, .quoted, .endPunctuation, .repeatedWord,
-    .nearDuplicate, .termUnused,
+    .nearDuplicate, .termUnused, .headline, .systemCollision, .questionVersusCommand, .personalData,
+    .appleWord,
     // Terms
     .parameterFormat, .wrongMediaKey, .parameterUnsupported, .identifierDrift,
     .identifierTranslated, .synonymClash, .parameterUndeclared, .duplicateIdentifier,
