@@ -64,7 +64,7 @@ extension Rule {
   }
 
   /// Words between opening and name from which on the name comes late.
-  private static let farWords = 4
+  private static let farWords = 5
 }
 
 extension [SpokenWords.Word] {
