@@ -66,14 +66,6 @@ extension Localization {
   }
 }
 
-extension String {
-  /// The text with another part, given in Unicode scalars from its start.
-  fileprivate func replacing(_ range: Range<Int>, with other: String) -> String {
-    part(0..<range.lowerBound) + other
-      + String(String.UnicodeScalarView(unicodeScalars.dropFirst(range.upperBound)))
-  }
-}
-
 extension RuleExample {
   /// An app with one term and phrases of the intent it belongs to.
   fileprivate static func terms(_ term: String, in language: String, phrases: [String])
