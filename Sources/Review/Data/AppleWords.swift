@@ -5,10 +5,10 @@ enum AppleWords {
   /// The date at which the table was compiled.
   static let date = "2026-11"
 
-  static let brands: [Brand] =
-    spellings.map { Brand($0) } + [
+  static let known: [KnownName] =
+    spellings.map { KnownName($0) } + [
       // A fruit in English, and a first name.
-      Brand("Apple", ordinaryIn: "en"), Brand("Mac", needsDeterminer: true),
+      KnownName("Apple", ordinaryIn: "en"), KnownName("Mac", needsDeterminer: true),
     ]
 
   private static let spellings = """

@@ -20,8 +20,8 @@ enum ForeignNames {
     ).map { FoldedPhrase($0) })
 
   /// The well-known apps of others than Apple, as they spell their names.
-  static let brands: [Brand] = spellings.filter { !ofApple.contains($0) }.map {
-    Brand($0, ordinaryIn: ordinary[$0] ?? "")
+  static let known: [KnownName] = spellings.filter { !ofApple.contains($0) }.map {
+    KnownName($0, ordinaryIn: ordinary[$0] ?? "")
   }
 
   private static let spellings = list(

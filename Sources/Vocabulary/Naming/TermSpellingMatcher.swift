@@ -52,7 +52,7 @@ package struct TermSpellingMatcher: Sendable {
         !Spelling.isJoined(place, in: elements), text.isSlip(part, of: term)
       else { return }
       let range = Int(elements[place.lowerBound].start)..<Int(elements[place.upperBound - 1].end)
-      if right.contains(where: { $0.overlaps(range) }) { return }
+      if right.hasOverlap(with: range) { return }
       if let last = matches.last, last.range.overlaps(range) {
         if last.range.count >= range.count { return }
         matches.removeLast()
@@ -60,5 +60,18 @@ package struct TermSpellingMatcher: Sendable {
       matches.append(TermMatcher.Match(range: range, term: patterns[index].term))
     }
     return matches
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are sorted and apart from each other, overlaps another.
+  fileprivate func hasOverlap(with range: Range<Int>) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].overlaps(range)
   }
 }

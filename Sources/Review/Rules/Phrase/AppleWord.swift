@@ -31,15 +31,15 @@ extension Rule {
     guard subject.knowsNames else { return [] }
     let names = subject.app.names.general + subject.app.names.localized.values.joined()
     let own = names.map(\.text).joined(separator: "\n")
-    let brands = AppleWords.brands.filter {
+    let words = AppleWords.known.filter {
       TermMatcher(terms: [$0.name], language: nil).matches(in: own).isEmpty
     }
     return subject.localizations.flatMap { part -> [Diagnostic] in
-      let matcher = BrandMatcher(brands, language: part.localization.textLanguage)
+      let matcher = KnownNameMatcher(words, language: part.localization.textLanguage)
       return part.examples.flatMap { intent, phrase in
         matcher.matches(in: phrase.text).map { match in
           finding(
-            "“\(match.brand.name)” is a name of Apple's", at: phrase.place(of: match.range),
+            "“\(match.known.name)” is a name of Apple's", at: phrase.place(of: match.range),
             in: part.tag, intent: intent)
         }
       }

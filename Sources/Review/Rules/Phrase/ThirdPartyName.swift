@@ -44,9 +44,9 @@ extension Rule {
   ) { subject, finding in
     // Without the app's own name “Telegram” may be Telegram's.
     guard subject.knowsNames else { return [] }
-    let brands = subject.foreignBrands
+    let foreign = subject.foreignNames
     return subject.localizations.flatMap { part -> [Diagnostic] in
-      let matcher = BrandMatcher(brands, language: part.localization.textLanguage)
+      let matcher = KnownNameMatcher(foreign, language: part.localization.textLanguage)
       return part.spokenTexts.flatMap { text, intent -> [Diagnostic] in
         let matches = matcher.matches(in: text.text)
         if matches.isEmpty { return [] }
@@ -54,7 +54,7 @@ extension Rule {
         let standsAlone = own.isEmpty && intent != nil
         return matches.filter { match in !own.contains { $0.overlaps(match.range) } }.map { match in
           finding(
-            "“\(match.brand.name)” is the name of another app"
+            "“\(match.known.name)” is the name of another app"
               + (standsAlone ? ", and the phrase doesn't name this one" : ""),
             at: text.place(of: match.range), in: part.tag, intent: intent,
             severity: standsAlone ? .error : .warning, blocks: standsAlone)
@@ -66,16 +66,16 @@ extension Rule {
 
 extension ReviewSubject {
   /// The names of others, without those that the app may use: its own and what its team allows.
-  fileprivate var foreignBrands: [Brand] {
-    let brands = ForeignNames.brands + settings.words.thirdPartyNames.map { Brand($0) }
+  fileprivate var foreignNames: [KnownName] {
+    let foreign = ForeignNames.known + settings.words.thirdPartyNames.map { KnownName($0) }
     let names = (app.names.general + app.names.localized.values.joined()).map(\.text)
-    let inNames = TermMatcher(terms: brands.map(\.name), language: nil)
-      .matches(in: names.joined(separator: "\n")).map { brands[$0.term] }
+    let inNames = TermMatcher(terms: foreign.map(\.name), language: nil)
+      .matches(in: names.joined(separator: "\n")).map { foreign[$0.term] }
     let ofNames = TermMatcher(terms: names, language: nil)
     let allowed = Set(settings.words.allowedNames.map { FoldedPhrase($0) })
-    return brands.filter { brand in
-      !inNames.contains(brand) && ofNames.matches(in: brand.name).isEmpty
-        && !allowed.contains(FoldedPhrase(brand.name))
+    return foreign.filter { known in
+      !inNames.contains(known) && ofNames.matches(in: known.name).isEmpty
+        && !allowed.contains(FoldedPhrase(known.name))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// A name that a table holds, with what tells it from ordinary words.
-struct Brand: Hashable, Sendable {
+struct KnownName: Hashable, Sendable {
   /// The name as its owner spells it.
   let name: String
   /// The languages in which it is an ordinary word, too.
@@ -26,49 +26,56 @@ struct Brand: Hashable, Sendable {
   }
 }
 
-/// Finds brands in phrases, and leaves alone the ordinary words that some are spelled like.
+/// Finds names in phrases, and leaves alone the ordinary words that some are spelled like.
 ///
 /// A name that is no word of the language is found in any capitals. One that is may only be found in its
 /// own capitals, inside a sentence, outside quotation marks, between words without capitals: “send a
 /// Signal message” names an app, while “Signal the driver”, “the traffic signal” and “play Signal Fire”
 /// name none. Where every noun has a capital, as in German, such names are never found.
-struct BrandMatcher: Sendable {
+struct KnownNameMatcher: Sendable {
   struct Match: Hashable, Sendable {
-    let brand: Brand
+    let known: KnownName
     /// Where it stands, in Unicode scalars.
     let range: Range<Int>
   }
 
-  private let brands: [Brand]
+  private let names: [KnownName]
   private let language: Language?
   private let matcher: TermMatcher
   private let words: LowValueWords?
 
-  init(_ brands: [Brand], language: Language?) {
-    self.brands = brands
+  init(_ names: [KnownName], language: Language?) {
+    self.names = names
     self.language = language
-    matcher = TermMatcher(terms: brands.map(\.name), language: language)
+    matcher = TermMatcher(terms: names.map(\.name), language: language)
     words = LowValueWords.of(language)
   }
 
+  /// The names in a phrase, each once.
   func matches(in phrase: String) -> [Match] {
+    var seen: Set<KnownName> = []
     let found = matcher.matches(in: phrase)
-      .map { Match(brand: brands[$0.term], range: $0.range) }
-    if !found.contains(where: { $0.brand.isAmbiguous }) { return found }
+      .map { Match(known: names[$0.term], range: $0.range) }
+      .filter { $0.known.isAmbiguous || seen.insert($0.known).inserted }
+    if !found.contains(where: { $0.known.isAmbiguous }) { return found }
     let sentence = Sentence(phrase, language: language)
-    return found.filter { !$0.brand.isAmbiguous || isName($0, in: sentence) }
+    // Nobody says a hundred names; the bound keeps the time linear.
+    return found.prefix(100).filter { match in
+      !match.known.isAmbiguous
+        || isName(match, in: sentence) && seen.insert(match.known).inserted
+    }
   }
 
   private func isName(_ match: Match, in sentence: Sentence) -> Bool {
-    guard sentence.text.part(match.range) == match.brand.name, sentence.hasSmallLetters
+    guard sentence.text.part(match.range) == match.known.name, sentence.hasSmallLetters
     else { return false }
-    if match.brand.needsDeterminer, sentence.isLatin {
+    if match.known.needsDeterminer, sentence.isLatin {
       guard let before = sentence.word(before: match.range),
         words?.isDeterminer(before.folded) == true
       else { return false }
       return sentence.isAlone(match.range)
     }
-    guard match.brand.isOrdinary(in: language) else { return sentence.isAlone(match.range) }
+    guard match.known.isOrdinary(in: language) else { return sentence.isAlone(match.range) }
     return language.map { !Self.capitalizesNouns($0) } == true && sentence.isAlone(match.range)
       && !sentence.isStart(match.range)
   }
