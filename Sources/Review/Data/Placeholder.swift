@@ -64,11 +64,10 @@ enum Placeholder {
   private static func mark(in text: String) -> Range<Int>? {
     let words = SpokenWords(text, language: nil).words
     if let mark = words.first(where: { marks.contains($0.text) }) { return mark.range }
-    for (first, second) in zip(words, words.dropFirst())
-    where first.folded == "lorem" && second.folded == "ipsum" {
-      return first.range.lowerBound..<second.range.upperBound
+    let lorem = zip(words, words.dropFirst()).first { first, second in
+      first.text.lowercased() == "lorem" && second.text.lowercased() == "ipsum"
     }
-    return nil
+    return lorem.map { $0.0.range.lowerBound..<$0.1.range.upperBound }
   }
 }
 

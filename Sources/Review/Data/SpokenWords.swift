@@ -11,8 +11,6 @@ struct SpokenWords: Sendable {
     let range: Range<Int>
     /// The word as it is written.
     let text: String
-    /// The word as it is heard: in lower case, composed, with straight apostrophes.
-    let folded: String
     /// Whether a sign, and not white space alone, stands between it and the word before.
     let followsSign: Bool
   }
@@ -58,9 +56,15 @@ extension SpokenWords.Word {
   fileprivate init(_ range: Range<Int>, in scalars: [Unicode.Scalar], followsSign: Bool) {
     self.range = range
     text = String(String.UnicodeScalarView(scalars[range]))
-    folded = text.precomposedStringWithCanonicalMapping.lowercased()
-      .replacing("’", with: "'").replacing("ʼ", with: "'")
     self.followsSign = followsSign
+  }
+
+  /// The word as it is heard: in lower case, composed, with straight apostrophes.
+  var folded: String {
+    let lower = text.lowercased()
+    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
+    return lower.precomposedStringWithCanonicalMapping
+      .replacing("’", with: "'").replacing("ʼ", with: "'")
   }
 }
 

@@ -66,8 +66,8 @@ extension UnsayableScan {
       return Unsayable(kind: .webAddress, range: trimmed(token(at: index)))
     }
     if scalars[left.upperBound - 1].isUnspacedLetter, scalars[right.lowerBound].isUnspacedLetter {
-      // Where words aren't parted, alternatives are mostly as long as each other.
-      let length = min(left.count, right.count)
+      // Where words aren't parted, alternatives are mostly short and as long as each other.
+      let length = min(left.count, right.count, 4)
       left = left.suffix(length)
       right = right.prefix(length)
     } else {
@@ -158,10 +158,13 @@ extension UnsayableScan {
     return start < end ? start..<end : nil
   }
 
-  /// Whether it is a letter, and of the same script as another one.
+  /// Whether it is a letter, and of the same kind of script as another one.
   private func isLetter(_ index: Int, like other: Int) -> Bool {
-    isLetter(index)
-      && ScriptClass(of: scalars[index].value) == ScriptClass(of: scalars[other].value)
+    guard isLetter(index) else { return false }
+    let (left, right) = (
+      ScriptClass(of: scalars[index].value), ScriptClass(of: scalars[other].value)
+    )
+    return left == right || left.isUnspaced && right.isUnspaced
   }
 
   /// Whether a number stands before a word, as before units.

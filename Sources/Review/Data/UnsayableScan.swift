@@ -65,7 +65,7 @@ struct UnsayableScan {
   }
 
   /// How far a scan looks for the other end, so that its time stays linear.
-  static let furthest = 256
+  static let furthest = 128
 
   private func isInside(_ index: Int) -> Bool { body.contains(index) }
 

@@ -39,17 +39,19 @@ extension Rule {
   ) { subject, finding in
     let limits = subject.settings.limits
     return subject.localizations.flatMap { part in
-      let lengths = PhraseLimits(
-        limits, isTranslation: part.localization != subject.source?.localization)
+      let length = PhraseLength(
+        limits, isTranslation: part.localization.language != subject.source?.localization.language)
       return part.examples.compactMap { intent, phrase in
-        let length = PhraseLength(phrase.text, in: part)
-        if length.bytes > limits.longestTextBytes {
+        let bytes = phrase.text.utf8.count
+        if bytes > limits.longestTextBytes {
           return finding(
-            "\(phrase.text.quoted) has \(length.bytes) bytes, more than the \(limits.longestTextBytes) "
-              + "that Apple allows a text of a user's vocabulary",
+            """
+            \(phrase.text.quoted) has \(bytes) bytes, more than the \(limits.longestTextBytes) that Apple \
+            allows a text of a user's vocabulary
+            """,
             at: phrase.place, in: part.tag, intent: intent, severity: .warning)
         }
-        return length.excess(over: lengths).map {
+        return length.excess(of: phrase.text, in: part).map {
           finding(
             "\(phrase.text.quoted) \($0)", at: phrase.place, in: part.tag, intent: intent,
             notes: ["Leave out what the intent can do without"])

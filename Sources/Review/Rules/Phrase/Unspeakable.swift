@@ -73,7 +73,7 @@ extension Unsayable {
     case .mailAddress: "holds the e-mail address \(words), which nobody says in a sentence"
     case .hashtag: "holds \(words), which nobody can say as it is written"
     case .markup: "holds the markup \(words.quoted), which people would see as it stands"
-    case .alternatives: "offers \(words.quoted) to choose from, while people say one of them"
+    case .alternatives: "offers a choice, \(words.quoted), while people say one of the two"
     case .aside: "has an aside in brackets, \(words.quoted), which nobody says"
     case .damage: "holds U+FFFD, the sign for a letter that was lost in a conversion"
     }
