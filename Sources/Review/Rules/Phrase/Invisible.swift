@@ -20,6 +20,8 @@ extension Rule {
         Siri minds is not known: ours.
         """,
       bad: [
+        // Written as a reference, so that it can be seen here.
+        .phrases("↓Start my Cardio&#x200B;Bonanza workout"),
         .phrases("Start my Cardio↓\u{200B}Bonanza workout"),
         .phrases("Start my ↓\u{FEFF}CardioBonanza workout"),
         .phrases("Beende mein Cardio↓\u{AD}Bonanza-Training", in: "de"),

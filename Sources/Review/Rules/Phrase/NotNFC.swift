@@ -14,6 +14,8 @@ extension Rule {
       remedy: "Store the text in Unicode's composed form (NFC).",
       source: "Ours, inferred: whether Siri composes before it compares is not known.",
       bad: [
+        // Written as a reference, so that it can be seen here.
+        .phrases("↓De&#x301;marre mon entraînement CardioBonanza", in: "fr"),
         .phrases("D↓e\u{301}marre mon entraînement CardioBonanza", in: "fr"),
         .phrases("CardioBonanza 운동을 ↓\u{1109}\u{1175}작해 줘", in: "ko"),
         .terms(.init("storm", "Escaleras en torbelli↓n\u{303}o"), in: "es"),
