@@ -9,12 +9,13 @@ struct PhraseLength: Sendable {
   /// and say as much as two letters.
   let mostLetters: Int
 
-  /// The limits hold for the language that translators start from; a translation may be a quarter longer,
-  /// as texts grow when they are translated.
-  init(_ limits: ReviewLimits, isTranslation: Bool) {
+  /// The limits of the settings hold for the language that translators start from; a translation may be a
+  /// quarter longer, as texts grow when they are translated.
+  init(for part: LocalizationSubject, in subject: ReviewSubject) {
+    let isTranslation = part.localization.language != subject.source?.localization.language
     let growth = { (limit: Int) in isTranslation ? limit + limit / 4 : limit }
-    mostWords = growth(limits.longestPhraseWords)
-    mostLetters = growth(limits.longestPhraseCharacters)
+    mostWords = growth(subject.settings.limits.longestPhraseWords)
+    mostLetters = growth(subject.settings.limits.longestPhraseCharacters)
   }
 
   /// Why a phrase is too long, in words that follow it; `nil` when it isn't. Words aren't counted where

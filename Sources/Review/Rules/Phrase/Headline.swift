@@ -49,7 +49,7 @@ extension Rule {
     // Where the original is long its translations are, and one word about it will do.
     let told = original.map { $0.isLong(limits) ? [$0] : long } ?? long
     let others = long.count - told.count
-    let tooLong = told.filter { !$0.isTooLongPhrase(limits) }.map { headline in
+    let tooLong = told.filter { !$0.isTooLongPhrase(in: subject) }.map { headline in
       finding(
         "The headline \(headline.phrase.text.quoted) may not fit Siri's list of apps",
         at: headline.phrase.place, in: headline.part.tag, intent: headline.intent,
@@ -88,9 +88,8 @@ private struct Headline {
   }
 
   /// Whether it is too long for any phrase, as `phrase/too-long` tells.
-  func isTooLongPhrase(_ limits: ReviewLimits) -> Bool {
-    let words = SpokenWords(phrase.text, language: part.localization.textLanguage).count ?? 0
-    return phrase.text.count > limits.longestPhraseCharacters || words > limits.longestPhraseWords
+  func isTooLongPhrase(in subject: ReviewSubject) -> Bool {
+    PhraseLength(for: part, in: subject).excess(of: phrase.text, in: part) != nil
   }
 }
 

@@ -39,8 +39,7 @@ extension Rule {
   ) { subject, finding in
     let limits = subject.settings.limits
     return subject.localizations.flatMap { part in
-      let length = PhraseLength(
-        limits, isTranslation: part.localization.language != subject.source?.localization.language)
+      let length = PhraseLength(for: part, in: subject)
       return part.examples.compactMap { intent, phrase in
         let bytes = phrase.text.utf8.count
         if bytes > limits.longestTextBytes {
