@@ -29,6 +29,7 @@ public enum CommandLineTool {
         return try InspectCommand(options: options, console: console).run()
       case .explain(let options):
         return try ExplainCommand(options: options, console: console).run()
+      case .config(let options): return try ConfigCommand(options: options, console: console).run()
       }
       return .clean
     } catch {

@@ -127,7 +127,7 @@ struct AdjustmentTests {
     let apps = try [clean, faulty, clean].map { try ExampleApp($0).app }
     let results = Review(settings: settings).results(in: apps)
     let told = results.map { $0.findings.filter { $0.rule == "config/unused" }.map(\.message) }
-    #expect(told == [["No finding is concerned by phrase/wake-word"], [], []])
+    #expect(told == [["No finding fits this entry for phrase/wake-word"], [], []])
     #expect(results.map(\.dropped) == [0, 2, 0])
   }
 }

@@ -19,6 +19,8 @@ package struct ReportedApp {
   package var coverage: ReportedCoverage
   /// In the order of reports.
   package var findings: [Diagnostic]
+  /// What is said of findings that are not among them, in half sentences.
+  package var remarks: [String]
   /// The files that the findings stand in.
   package var sources: any ReportedSources
 
@@ -27,7 +29,7 @@ package struct ReportedApp {
     root: String = "", rootInSources: String = "", developmentLanguage: String? = nil,
     languages: [ReportedLanguage] = [], names: [String: [String]] = [:],
     declaredIntents: [String]? = nil, coverage: ReportedCoverage = ReportedCoverage(),
-    findings: [Diagnostic], sources: any ReportedSources = NoSources()
+    findings: [Diagnostic], remarks: [String] = [], sources: any ReportedSources = NoSources()
   ) {
     self.name = name
     self.version = version
@@ -41,6 +43,7 @@ package struct ReportedApp {
     self.declaredIntents = declaredIntents
     self.coverage = coverage
     self.findings = findings
+    self.remarks = remarks
     self.sources = sources
   }
 
@@ -75,8 +78,17 @@ package struct ReportedApp {
     languages.first { $0.tag == language }?.title ?? language
   }
 
+  /// What lies beside the folder is reached from there, not through it.
   private static func joined(_ folder: String, _ path: String) -> String {
-    [folder, path].filter { !$0.isEmpty }.joined(separator: "/")
+    var (folder, path) = (folder[...], path[...])
+    while path.hasPrefix("../"), let last = folder.split(separator: "/").last,
+      last != ".", last != "..", folder.hasSuffix(last)
+    {
+      folder = folder.dropLast(last.count)
+      if folder.hasSuffix("/"), folder != "/" { folder = folder.dropLast() }
+      path = path.dropFirst(3)
+    }
+    return [folder, path].filter { !$0.isEmpty }.joined(separator: "/")
   }
 }
 

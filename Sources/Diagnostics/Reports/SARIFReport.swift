@@ -98,7 +98,10 @@ extension SARIF.Rule {
     let context = example.context.isEmpty ? [] : ["\(example.context):"]
     return
       (context
-      + example.files.map { "`\($0.path)`\n\n```xml\n\($0.excerpt)\n```" })
+      + example.files.map { file in
+        let language = file.path.hasSuffix(".json") ? "json5" : "xml"
+        return "`\(file.path)`\n\n```\(language)\n\(file.excerpt)\n```"
+      })
       .joined(separator: "\n\n")
   }
 }

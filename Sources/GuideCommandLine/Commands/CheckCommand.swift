@@ -17,12 +17,16 @@ struct CheckCommand {
   private func refuseFixing() throws(CommandError) {
     guard options.isDryRun else { return }
     guard options.isFixing else { throw .usage("--dry-run goes with --fix") }
+    guard options.review.writtenBaseline == nil else {
+      throw .usage("--dry-run changes nothing, so it takes no --write-baseline")
+    }
     guard options.format == nil else {
       throw .usage("--dry-run prints a difference, so it takes no --format")
     }
   }
 
-  private func report(_ reviewed: ReviewedApps) throws(CommandError) -> ExitStatus {
+  private func report(_ found: ReviewedApps) throws(CommandError) -> ExitStatus {
+    let reviewed = try KnownFindings(options: options, console: console).applied(to: found)
     let threshold = options.failOn ?? .error
     let report = Report(
       apps: reviewed.apps.map(\.reported), rules: RuleCatalog.all.map(\.description),

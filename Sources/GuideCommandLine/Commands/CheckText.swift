@@ -23,14 +23,18 @@ struct CheckText {
     if isQuiet { return report.text(for: app) }
     let heading = apps.count > 1 ? app.headingWithPath : app.heading
     let sum = app.coverage.sum
-    if findings.isEmpty { return "\(heading): nothing to mend\(sum.map { " (\($0))" } ?? "")\n" }
+    let remarks = app.remarks.map { "; \($0)" }.joined()
+    if findings.isEmpty {
+      let nothing = remarks.isEmpty ? "nothing to mend" : "nothing else to mend"
+      return "\(heading): \(nothing)\(sum.map { " (\($0))" } ?? "")\(remarks)\n"
+    }
     var parts = ["\(heading)\n" + (sum.map { "\($0)\n" } ?? ""), report.text(for: app)]
     let mails = findings.compactMap(\.storeMessage)
     if !mails.isEmpty {
       let heading = "App Store Connect would mail (a warning, the delivery succeeds):\n"
       parts.append(heading + mails.map { "  \($0.printable)\n" }.joined())
     }
-    parts.append(self.sum(of: findings) + "\n")
+    parts.append(self.sum(of: findings) + remarks + "\n")
     return parts.joined(separator: "\n")
   }
 

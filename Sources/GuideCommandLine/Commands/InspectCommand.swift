@@ -11,12 +11,10 @@ struct InspectCommand {
     guard let input = options.operands.first, options.operands.count == 1 else {
       throw .usage("inspect takes one INPUT at a time")
     }
-    let apps: [App]
-    do { apps = try AppDiscovery.apps(in: input, told: options.told) } catch {
-      throw CommandError(error)
-    }
+    let found = try ReviewedInput(input, options)
+    found.settings.complain(to: console)
     let isColored = console.isColored && !options.isColorless
-    let texts = apps.map { InspectText(app: $0, isColored: isColored).text }
+    let texts = found.found.apps.map { InspectText(app: $0, isColored: isColored).text }
     try console.write(texts.joined(separator: "\n"))
     return .clean
   }

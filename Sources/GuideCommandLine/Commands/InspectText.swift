@@ -72,6 +72,9 @@ struct InspectText {
     for (language, names) in app.names.localized.sorted(by: { $0.key < $1.key }) {
       rows += names.map { row(language.tag, $0) }
     }
+    rows += app.names.forms.all.map { language, name in
+      row(language?.tag ?? "every language", name)
+    }
     for name in app.names.unresolved {
       rows.append(
         FactTable.Row(

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTree
 import GuideSite
 import Vocabulary
 
@@ -17,7 +18,18 @@ extension ReviewedApp {
       },
       names: Dictionary(names, uniquingKeysWith: { first, _ in first }),
       declaredIntents: app.declaredIntents?.map(\.name), coverage: ReportedCoverage(of: app),
-      findings: findings, sources: SourceFiles(files))
+      findings: findings, remarks: remarks, sources: SourceFiles(files))
+  }
+
+  /// What findings aren't shown.
+  private var remarks: [String] {
+    var remarks: [String] = []
+    if switchedOff > 0, let settingsPath {
+      remarks.append(
+        "\(switchedOff.findings) switched off by \(settingsPath.lastPathPart.printable)")
+    }
+    if known > 0 { remarks.append("\(known.findings) of the baseline not shown") }
+    return remarks
   }
 
   /// Its name and version for a heading.

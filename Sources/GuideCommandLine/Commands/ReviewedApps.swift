@@ -7,36 +7,41 @@ import Vocabulary
 
 /// The apps of all inputs, each with its findings.
 struct ReviewedApps {
-  let apps: [ReviewedApp]
+  var apps: [ReviewedApp]
+  /// The files of settings that were read.
+  private let settings: [String]
 
   /// Finds and reviews them. What is `pending` of files, not written yet, is read instead of the files.
   init(_ options: Options, pending: PendingFiles = PendingFiles()) throws(CommandError) {
-    let review = Review(isStrict: options.isStrict)
-    var apps: [ReviewedApp] = []
+    var inputs: [ReviewedInput] = []
     var seen: Set<String> = []
     for input in options.operands where seen.insert(input.resolvedPath).inserted {
-      let found: Discovery
-      do {
-        found = try AppDiscovery.discovery(of: input, told: options.told, pending: pending)
-      } catch {
-        throw CommandError(error)
-      }
-      apps += found.apps.map { app in
-        ReviewedApp(
-          app: app, root: found.root, files: found.files, findings: review.findings(in: app))
-      }
+      inputs.append(try ReviewedInput(input, options, pending: pending))
     }
-    self.apps = apps
+    // What one file of settings says is judged by all inputs that it holds for.
+    let groups = Dictionary(grouping: inputs.indices) {
+      inputs[$0].settings.path?.resolvedPath ?? "/\($0)"
+    }
+    var apps: [Int: [ReviewedApp]] = [:]
+    for group in groups.values {
+      let results = ReviewedInput.results(in: group.map { inputs[$0] }, isStrict: options.isStrict)
+      for (index, reviewed) in zip(group, results) { apps[index] = reviewed }
+    }
+    self.apps = inputs.indices.flatMap { apps[$0] ?? [] }
+    settings = inputs.compactMap(\.settings.path)
   }
 
-  /// Refuses an output that would overwrite a vocabulary.
+  /// Refuses an output that would overwrite a vocabulary or the settings.
   func refuse(_ output: String?) throws(CommandError) {
     guard let output else { return }
-    let target = URL(fileURLWithPath: output).resolvingSymlinksInPath().path
+    let target = output.resolvedPath
+    if settings.contains(where: { $0.resolvedPath == target }) {
+      throw .output(path: output, reason: "it is the file of settings; name another file")
+    }
     for app in apps {
       for file in app.app.localizations.flatMap(\.files) {
         let path = app.root.isEmpty ? file.path : "\(app.root)/\(file.path)"
-        guard URL(fileURLWithPath: path).resolvingSymlinksInPath().path == target else { continue }
+        guard path.resolvedPath == target else { continue }
         throw .output(path: output, reason: "it is one of the vocabularies; name another file")
       }
     }
@@ -57,7 +62,12 @@ struct ReviewedApp {
   let root: String
   /// The files that it was found in.
   let files: any FileTree
-  let findings: [Diagnostic]
+  var findings: [Diagnostic]
+  /// How many findings the settings switched off, and the file that they are in.
+  var switchedOff = 0
+  var settingsPath: String?
+  /// How many findings a baseline knows.
+  var known = 0
 
   /// The way to the root from that of the repository it lies in; where it lies in none, from the
   /// current folder. Empty when it doesn't lie in that either.
@@ -71,7 +81,7 @@ struct ReviewedApp {
 
 extension String {
   /// What all spellings of a path have in common, links followed.
-  fileprivate var resolvedPath: String {
+  var resolvedPath: String {
     URL(fileURLWithPath: self).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }

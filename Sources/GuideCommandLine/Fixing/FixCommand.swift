@@ -14,7 +14,8 @@ struct FixCommand {
     let mending = try Mending(reviewed, options: options)
     if options.isDryRun {
       try showDifference(of: mending, reviewed)
-      return reviewed.status(from: options.failOn ?? .error)
+      return try KnownFindings(options: options, console: console).applied(to: reviewed)
+        .status(from: options.failOn ?? .error)
     }
     var written: [MendedFile] = []
     for file in mending.inOrder {

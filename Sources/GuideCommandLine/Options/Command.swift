@@ -1,9 +1,12 @@
+import Review
+
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
   case build
   case check
   case inspect
   case explain
+  case config
 
   /// What stands behind the command, for the usage line.
   var arguments: String {
@@ -11,6 +14,7 @@ enum Command: String, CaseIterable {
     case .build, .check: "INPUT…"
     case .inspect: "INPUT"
     case .explain: "[RULE]"
+    case .config: "[INPUT]"
     }
   }
 
@@ -21,6 +25,7 @@ enum Command: String, CaseIterable {
     case .check: "print what is missing or wrong in the vocabularies"
     case .inspect: "print what was found, and where each fact comes from"
     case .explain: "list the rules, or explain one"
+    case .config: "print the settings in effect, or a file of settings to begin with"
     }
   }
 
@@ -64,6 +69,15 @@ enum Command: String, CaseIterable {
       """
       Without RULE, lists every rule with its severity. With RULE, such as phrase/no-app-name, says \
       what it means, why it matters, how to mend a finding, with examples and its source.
+      """
+    case .config:
+      """
+      Without INPUT, prints a file of settings to begin with, to be kept as \(SettingsFile.name) beside \
+      the app: siri-guide config > \(SettingsFile.name). With INPUT, prints what is set for it, and \
+      where. The file is JSON5, that is JSON with comments; it switches rules off or changes their \
+      severity, each time with a reason, and holds names of the app, a glossary and limits.
+
+      --schema prints the JSON Schema by which editors complete and check the file.
       """
     }
   }

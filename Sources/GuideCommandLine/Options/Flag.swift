@@ -20,10 +20,9 @@ struct Flag: Sendable {
 
   /// Every option, in the order of the help.
   static let all: [Flag] = [
-    output, format, appName, declares, languages, appVersion, configuration, revision, sourceURL,
-    siteTitle,
-    baseURL, logo, pages, templates, strict, failOn,
-    fix, dryRun, quiet, noColor,
+    output, format, settings, schema, appName, declares, languages, appVersion, configuration,
+    revision, sourceURL, siteTitle, baseURL, logo, pages, templates, strict, failOn, baseline,
+    writeBaseline, fix, dryRun, quiet, noColor,
   ]
 
   static let output = Flag(

@@ -6,6 +6,7 @@ enum Invocation {
   case check(Options)
   case inspect(Options)
   case explain(Options)
+  case config(Options)
   /// Help on a command, or on all.
   case help(Command?)
   case version
@@ -34,6 +35,7 @@ enum Invocation {
     case .check: self = .check(options)
     case .inspect: self = .inspect(options)
     case .explain: self = .explain(options)
+    case .config: self = .config(options)
     }
   }
 
@@ -71,7 +73,7 @@ enum Invocation {
         try flag.apply(&options, "", command)
       }
     }
-    if command != .explain, options.operands.isEmpty {
+    if command != .explain, command != .config, options.operands.isEmpty {
       throw .usage(
         "\(command.rawValue) needs an INPUT: a source folder, an .xcodeproj, a built .app or .ipa, or one AppIntentVocabulary.plist"
       )

@@ -17,6 +17,8 @@ struct Options {
   var isDryRun = false
   var isQuiet = false
   var isColorless = false
+  /// What is told about the review.
+  var review = ReviewOptions()
   /// What `build` is told about the guide.
   var publication = PublicationOptions()
 
@@ -29,7 +31,7 @@ struct Options {
       switch command {
       case .build: [.site, .html, .markdown, .json]
       case .check: [.console, .concise, .json, .sarif, .github, .junit, .markdown]
-      case .inspect, .explain: []
+      case .inspect, .explain, .config: []
       }
     }
   }

@@ -62,6 +62,8 @@ extension Place {
 extension AppGuide {
   /// The address at which a place can be seen; empty when that is unknown.
   func sourceLink(to place: Place) -> String {
+    // A file of settings may lie outside.
+    if place.path.hasPrefix("../") { return "" }
     var place = place
     if !root.isEmpty { place.path = "\(root)/\(place.path)" }
     return options.sourceURL?.address(of: place) ?? ""

@@ -25,7 +25,11 @@ package struct SettingsFile: Hashable, Sendable {
       let unexplained = settings.adjustments.filter {
         $0.reason == nil && !known.contains("\($0.place.keyPath)/reason")
       }.map { SettingsIrregularity(.noReason(rule: $0.rule), at: $0.place) }
-      self.init(path: path, settings: settings, irregularities: check.irregularities + unexplained)
+      self.init(
+        path: path, settings: settings,
+        irregularities: (check.irregularities + unexplained).sorted {
+          Place.areInIncreasingOrder($0.place, $1.place)
+        })
     } catch {
       let range = error.position.map { SourceRange($0, $0) }
       self.init(

@@ -20,4 +20,15 @@ package struct SettingsIrregularity: Hashable, Sendable {
     /// An adjustment of a rule that doesn't say why.
     case noReason(rule: String)
   }
+
+  /// What is wrong, in one sentence without a full stop.
+  package var message: String {
+    switch kind {
+    case .unreadable(let problem): "The settings can't be read: \(problem)"
+    case .unknownKey(let key, let owner, let suggestion):
+      "“\(key)” is no key of \(owner)" + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .badValue(let problem): problem
+    case .noReason(let rule): "The entry for \(rule) says no reason"
+    }
+  }
 }

@@ -6,6 +6,8 @@ struct SettingsKey: Sendable {
   let shape: SettingsShape
   /// Whether there is no sense without it.
   var isRequired = false
+  /// Whether it ought to be there, although what lacks it is used.
+  var isExpected = false
 }
 
 /// What may stand in a place of the settings. Reader, complaints and JSON Schema all follow from it.

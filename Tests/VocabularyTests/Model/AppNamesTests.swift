@@ -31,6 +31,29 @@ struct AppNamesTests {
     #expect(AppNames(general: [spoken]).accepted(in: german) == nil)
   }
 
+  @Test func `include the team's forms, also where the language has names of its own`() {
+    var names = AppNames(
+      general: [AppName("Telegram", role: .display)],
+      localized: [korean: [AppName("텔레그램", role: .display)]])
+    names.forms = AcceptedForms(
+      everywhere: [AppName("TG", role: .given)], localized: [korean: [AppName("텔레", role: .given)]])
+    #expect(names.accepted(in: korean)?.map(\.text) == ["텔레그램", "TG", "텔레"])
+    #expect(names.accepted(in: german)?.map(\.text) == ["Telegram", "TG"])
+    #expect(names.acceptedAnywhere?.map(\.text) == ["Telegram", "텔레그램", "TG", "텔레"])
+    #expect(names.title(in: korean) == "텔레그램")
+  }
+
+  @Test func `are the team's forms alone where no other is known, but not where one can't be read`()
+  {
+    var names = AppNames()
+    names.forms = AcceptedForms(
+      everywhere: [], localized: [korean: [AppName("텔레", role: .given)]])
+    #expect(names.accepted(in: korean)?.map(\.text) == ["텔레"])
+    #expect(names.accepted(in: german) == nil)
+    names.unreadable = [korean]
+    #expect(names.accepted(in: korean) == nil)
+  }
+
   @Test func `are all of them in a text that belongs to no language`() {
     let names = AppNames(
       general: [AppName("Telegram", role: .display)],

@@ -52,8 +52,8 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.settings.irregularities.compactMap { irregularity in
-      guard case .badValue(let problem) = irregularity.kind else { return nil }
-      return finding(problem, at: irregularity.place)
+      guard case .badValue = irregularity.kind else { return nil }
+      return finding(irregularity.message, at: irregularity.place)
     }
   }
 }

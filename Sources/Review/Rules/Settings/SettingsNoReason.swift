@@ -30,8 +30,8 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.settings.irregularities.compactMap { irregularity in
-      guard case .noReason(let rule) = irregularity.kind else { return nil }
-      return finding("The entry for \(rule) says no reason", at: irregularity.place)
+      guard case .noReason = irregularity.kind else { return nil }
+      return finding(irregularity.message, at: irregularity.place)
     }
   }
 }

@@ -33,12 +33,8 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.settings.irregularities.compactMap { irregularity in
-      guard case .unknownKey(let key, let owner, let suggestion) = irregularity.kind else {
-        return nil
-      }
-      return finding(
-        "“\(key)” is no key of \(owner)" + (suggestion.map { "; did you mean \($0)?" } ?? ""),
-        at: irregularity.place)
+      guard case .unknownKey = irregularity.kind else { return nil }
+      return finding(irregularity.message, at: irregularity.place)
     }
   }
 }

@@ -24,8 +24,8 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.settings.irregularities.compactMap { irregularity in
-      guard case .unreadable(let problem) = irregularity.kind else { return nil }
-      return finding("The settings can't be read: \(problem)", at: irregularity.place)
+      guard case .unreadable = irregularity.kind else { return nil }
+      return finding(irregularity.message, at: irregularity.place)
     }
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
   ) { subject, finding in
     guard subject.settings.mindsUnused else { return [] }
     return subject.unusedAdjustments.map { adjustment in
-      finding("No finding is concerned by \(adjustment.words)", at: adjustment.place)
+      finding("No finding fits this entry for \(adjustment.words)", at: adjustment.place)
     }
   }
 }
