@@ -2,10 +2,13 @@ import Vocabulary
 
 /// How languages mark the end of a sentence, where they differ from English.
 ///
-/// Source: Unicode CLDR 41 (`characters/parseLenients`, exemplar punctuation) and the checks of Weblate
-/// (`end_stop`, `end_question`, `punctuation_spacing`), as of 2026-11. Left out are Thai, Lao, Khmer and
-/// Burmese, which mark ends in other ways, and Armenian, whose question mark stands inside the word.
+/// Ours, after the checks of Weblate (`end_stop`, `end_question`, `punctuation_spacing`). Left out are
+/// languages that are written in several scripts, Thai, Lao, Khmer and Burmese, which mark ends in other
+/// ways, and Armenian, whose question mark stands inside the word.
 enum EndMarks {
+  /// The date at which the table was compiled.
+  static let date = "2026-11"
+
   /// The mark that belongs in the place of another at the end of a sentence; `nil` where it may stand.
   static func expected(for mark: Unicode.Scalar, in language: Language) -> Unicode.Scalar? {
     guard let primary = language.primarySubtag, LanguageWriting(of: language) != nil else {

@@ -31,8 +31,9 @@ package struct ReviewSubject: Sendable {
     let original = app.source
     let source = localizations.first { $0.localization == original }
     self.source = source
+    let kept = settings.glossary.filter(\.isKept).map(\.term)
     pairs = Self.translations(of: source, among: localizations).compactMap { target in
-      source.map { TranslationPair(source: $0, target: target) }
+      source.map { TranslationPair(source: $0, target: target, kept: kept) }
     }
     let meant = MeantIntents(app)
     meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)

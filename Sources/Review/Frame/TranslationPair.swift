@@ -6,6 +6,8 @@ struct TranslationPair: Sendable {
   let target: LocalizationSubject
   /// The intents that both have, in the source's order.
   let intents: [SharedIntent]
+  /// Those of them whose phrases can be measured by each other and aren't copies.
+  let comparableIntents: [SharedIntent]
   /// The phrases that stand in the translation as they do in the source, although the languages differ.
   let copies: [(intent: String?, phrase: SourceText)]
   /// Whether the translation has no other phrases than the source's.
@@ -27,7 +29,8 @@ struct TranslationPair: Sendable {
     }
   }
 
-  init(source: LocalizationSubject, target: LocalizationSubject) {
+  /// `kept` are words of the source that translations keep as they are.
+  init(source: LocalizationSubject, target: LocalizationSubject, kept: [String] = []) {
     self.source = source
     self.target = target
     let original = source.localization.examplesByIntent
@@ -41,31 +44,31 @@ struct TranslationPair: Sendable {
     let phrases = target.examples
     let known = Set(source.examples.map { FoldedPhrase($0.phrase.text) })
     let same = phrases.filter { known.contains(FoldedPhrase($0.phrase.text)) }
-    copies = same.filter { Self.isForeign($0.phrase, in: target, from: source) }
-    isCopy = !copies.isEmpty && same.count == phrases.count
+    let brands = kept.isEmpty || same.isEmpty ? nil : TermMatcher(terms: kept, language: nil)
+    copies = same.filter { Self.isForeign($0.phrase, in: target, from: source, kept: brands) }
+    let isCopy = !copies.isEmpty && same.count == phrases.count
+    self.isCopy = isCopy
+    let copied = Set(copies.map(\.phrase))
+    comparableIntents = intents.filter {
+      !isCopy && copied.isDisjoint(with: $0.target) && $0.isComparable
+    }
   }
 
   /// Whether a text of the source is none of the translation's language, by its script or its words.
   private static func isForeign(
-    _ phrase: SourceText, in target: LocalizationSubject, from source: LocalizationSubject
+    _ phrase: SourceText, in target: LocalizationSubject, from source: LocalizationSubject,
+    kept: TermMatcher?
   ) -> Bool {
     let origin = source.spokenLanguage
     guard let language = target.localization.textLanguage,
       let primary = language.primarySubtag, primary != origin.primarySubtag
     else { return false }
     let open = OpenText(
-      phrase.text, outside: [source.marker, target.marker], language: origin)
-    guard open.words.count > 1 else { return false }
+      phrase.text, outside: [source.marker, target.marker], kept: kept, language: origin)
     let writing = LanguageWriting(of: language)
     if writing?.isForeign(open.text.unicodeScalars) == true, open.saysMoreThanNames { return true }
-    return TellingWords.tell(open.words.map(\.folded), of: origin)
-  }
-
-  /// The intents whose phrases can be measured by each other and aren't copies.
-  var comparableIntents: [SharedIntent] {
-    guard !isCopy else { return [] }
-    let copied = Set(copies.map(\.phrase))
-    return intents.filter { $0.isComparable && copied.isDisjoint(with: $0.target) }
+    let words = open.words
+    return words.count > 1 && TellingWords.tell(words.map(\.folded), of: origin)
   }
 }
 

@@ -103,10 +103,11 @@ enum LanguageWritingTable {
   /// Letters of a language's own, of which any sentence has some, and letters it lacks but a neighbour
   /// has in any sentence. Both small, for capitals are told by the small letters beside them.
   private static let neighbours: [(language: String, own: String, strange: String)] = [
-    ("uk", "іїєґ", "ыэёъ"),
-    ("be", "ўі", "ищъ"),
+    ("uk", "іїєґ", "ыэёъўђћјљњџ"),
+    ("be", "ўі", "ищъїєґђћјљњџ"),
     ("ru", "ыэёъщ", "іїєґўћђљњџјѕѓќ"),
     ("bg", "ъщ", "ыэёіїєґћђљњџј"),
+    ("sr", "ђћјљњџ", "ыэёщъюяйіїєґў"),
     ("mk", "ѓќѕјљњџ", "ыэёщъюяйіїє"),
     ("ar", "يكةى", "یکگچپژٹڈڑںے"),
     ("fa", "یکگچپژ", "ةٹڈڑںے"),

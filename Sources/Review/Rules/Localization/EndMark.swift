@@ -17,7 +17,8 @@ extension Rule {
         end without any mark.
         """,
       source: """
-        Unicode CLDR 41; Weblate's checks of end marks and of punctuation spacing. Siri makes no difference.
+        Weblate's checks of end marks and of punctuation spacing; the table is ours, of \(EndMarks.date). \
+        Siri makes no difference.
         """,
       bad: [
         RuleExample([
@@ -39,14 +40,20 @@ extension Rule {
           .phrases(["Où est CardioBonanza?"], in: "fr-CA"),
           .phrases(["Πού είναι το CardioBonanza;"], in: "el"),
           .phrases(["CardioBonanza 어디 있어?"], in: "ko"),
-        ])
+          .phrases(["用CardioBonanza跑到7 p.m.", "用CardioBonanza跑步..."], in: "zh-Hans"),
+        ]),
+        RuleExample(
+          [
+            .phrases(["Search with Yahoo!"], in: "en"), .phrases(["Cherche avec Yahoo!"], in: "fr"),
+            .phrases(["「猫」を検索して、Yahoo!"], in: "ja"),
+          ], appName: "Yahoo!"),
       ])
   ) { subject, finding in
     let copies = Set(subject.pairs.flatMap(\.copies).map(\.phrase))
     return subject.localizations.flatMap { part -> [Diagnostic] in
       guard let language = part.localization.textLanguage else { return [] }
       let faults = part.examples.filter { !copies.contains($0.phrase) }.compactMap {
-        EndFault($0.phrase, in: language)
+        EndFault($0.phrase, in: language, part.marker)
       }
       return faults.grouped(by: \.lack).compactMap { lack, faults in
         guard let first = faults.first else { return nil }
@@ -68,16 +75,19 @@ private struct EndFault {
   let lack: String
   let fix: Diagnostic.Fix
 
-  init?(_ phrase: SourceText, in language: Language) {
+  init?(_ phrase: SourceText, in language: Language, _ marker: PhraseMarker) {
     var scalars = Array(phrase.text.unicodeScalars)
     guard let end = scalars.lastIndex(where: { !$0.properties.isWhitespace }), end > 0 else {
       return nil
     }
     let mark = scalars[end]
+    // “Yahoo!” keeps its own mark.
+    guard !marker.marks(in: phrase.text).names.contains(where: { $0.contains(end) }) else {
+      return nil
+    }
     let fault: Range<Int>
     if let expected = EndMarks.expected(for: mark, in: language) {
-      // An ellipsis, or a phrase that is only marks.
-      guard scalars[end - 1] != mark else { return nil }
+      guard mark != "." || Self.isFullStop(end, of: phrase.text, language) else { return nil }
       lack = "ends a sentence with “\(expected)”, not “\(mark)”"
       fault = end..<end + 1
       scalars[end] = expected
@@ -99,6 +109,12 @@ private struct EndFault {
     place = phrase.place(of: fault)
     let mended = String(String.UnicodeScalarView(scalars))
     fix = Diagnostic.Fix("Write \(mended.quoted)", at: phrase.place, replacement: mended)
+  }
+
+  /// Whether it isn't that of an abbreviation or an ellipsis.
+  private static func isFullStop(_ end: Int, of phrase: String, _ language: Language) -> Bool {
+    let ending = SentenceEnding.find(in: phrase, language: language) { _ in false }
+    return ending.map { $0.ending == .fullStop && $0.range.lowerBound == end } ?? false
   }
 
   private static let noBreakSpaces: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}"]

@@ -82,7 +82,7 @@ private struct WritingFault {
     let open = OpenText(phrase.text, outside: [part.marker], language: language)
     let scalars = open.text.unicodeScalars
     if writing.isForeign(scalars) {
-      guard open.words.count > 1, open.saysMoreThanNames else { return nil }
+      guard open.saysMoreThanNames else { return nil }
       letter = nil
       place = phrase.place
     } else {
