@@ -60,7 +60,7 @@ extension Rule {
         let more = faults.count == 1 ? "" : ", and \(faults.count - 1) more"
         return finding(
           "\(first.phrase.text.quoted)\(more): \(language.englishName) \(lack)", at: first.place,
-          in: part.tag, fixes: faults.map(\.fix)
+          in: part.tag, fixes: [first.fix]
         ).pointing(to: faults.dropFirst().map(\.phrase))
       }
     }
