@@ -15,20 +15,21 @@ package struct ConsoleReport: Sendable {
   /// - Returns: lines that each end in a newline; empty when there are no findings.
   package func text(for app: ReportedApp) -> String {
     var text = ""
-    var path: String?
+    var last: Diagnostic?
     var lastHints: [String: [String]] = [:]
     var wasTall = false
     for finding in app.findings {
-      let source = source(of: finding, in: app)
-      if finding.place.path != path {
-        let title = finding.place.path.isEmpty ? "The app as a whole" : finding.place.path
-        text += (path == nil ? "" : "\n") + styled(title.printable, .bold) + "\n"
-        path = finding.place.path
+      let path = finding.place.path
+      // What several findings are about is shown once.
+      let source = finding.place == last?.place ? "" : source(of: finding, in: app)
+      if path != last?.place.path {
+        let title = path.isEmpty ? "The app as a whole" : path
+        text += (last == nil ? "" : "\n") + styled(title.printable, .bold) + "\n"
         lastHints = [:]
-      } else if wasTall || !source.isEmpty {
+      } else if !source.isEmpty || wasTall && finding.place != last?.place {
         text += "\n"
       }
-      wasTall = !source.isEmpty
+      wasTall = !source.isEmpty || wasTall && finding.place == last?.place
       text += line(for: finding) + source
       let hints = finding.hints
       // Nine phrases without the app's name need the accepted names once, not nine times.
@@ -37,6 +38,7 @@ package struct ConsoleReport: Sendable {
         for hint in hints { text += indent + styled(hint.printable, .dim) + "\n" }
       }
       lastHints[finding.rule] = hints
+      last = finding
     }
     return text
   }
@@ -70,7 +72,8 @@ package struct ConsoleReport: Sendable {
     let first = row(number, of: gutter, shown)
     if let underline = line.underline {
       let end = range.end.line == range.start.line ? "" : " to line \(range.end.line)"
-      return first + row("", of: gutter, styled(underline + end, style))
+      let indent = String(repeating: " ", count: line.indent)
+      return first + row("", of: gutter, indent + styled(underline + end, style))
     }
     // Where the message quotes it, it need not stand here a third time.
     let quote = "“\(line.marked)”"

@@ -4,7 +4,9 @@ struct MarkedLine: Hashable {
   let before: String
   let marked: String
   let after: String
-  /// The line below that marks the place; `nil` where no column can be trusted.
+  /// How many columns stand before the place.
+  let indent: Int
+  /// What marks the place in the line below; `nil` where no column can be trusted.
   ///
   /// That is so in lines with text from right to left, which some terminals reorder and others
   /// don't, and behind characters that terminals give different room.
@@ -23,12 +25,15 @@ struct MarkedLine: Hashable {
     if middle.columns == 0 { middle = Cells(excerpt.marked.namedScalars[...]) }
     var right = Cells(excerpt.after[...], from: left.columns + middle.columns)
 
-    let room = max(width, Self.leastWidth) - 2 * Self.ellipsis.count
     var isCut = (left: excerpt.isCutBefore, right: excerpt.isMarkedCut || excerpt.isCutAfter)
-    if left.columns + middle.columns + right.columns > room {
-      let spare = max(Self.leastContext, room - middle.columns)
-      let behind = min(right.columns, spare - min(left.columns, spare / 2))
-      isCut.left = left.keepLast(spare - behind) || isCut.left
+    let width = max(width, Self.leastWidth)
+    let ellipses = (isCut.left ? Self.ellipsis.count : 0) + (isCut.right ? Self.ellipsis.count : 0)
+    if left.columns + middle.columns + right.columns + ellipses > width {
+      let room = width - 2 * Self.ellipsis.count
+      let spare = room - middle.columns
+      // Each side gets half, and what the other leaves.
+      let behind = min(right.columns, spare - min(left.columns, max(Self.leastContext, spare / 2)))
+      isCut.left = left.keepLast(max(Self.leastContext, spare - behind)) || isCut.left
       isCut.right = middle.keepFirst(room - left.columns) || isCut.right
       isCut.right = right.keepFirst(room - left.columns - middle.columns) || isCut.right
     }
@@ -38,12 +43,9 @@ struct MarkedLine: Hashable {
 
     let isTrusted =
       left.isCertain && middle.isCertain && !(before + marked + after).holdsRightToLeft
-    let indent = left.columns + (isCut.left ? Self.ellipsis.count : 0)
+    indent = left.columns + (isCut.left ? Self.ellipsis.count : 0)
     underline =
-      isTrusted
-      ? String(repeating: " ", count: indent) + "^"
-        + String(repeating: "~", count: max(0, middle.columns - 1))
-      : nil
+      isTrusted ? "^" + String(repeating: "~", count: max(0, middle.columns - 1)) : nil
   }
 
   /// In ASCII: in some terminals the character for it is wide.
