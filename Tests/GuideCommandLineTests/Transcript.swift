@@ -23,11 +23,12 @@ final class Transcript: Sendable {
     run(arguments, colored: colored)
   }
 
-  func run(_ arguments: [String], colored: Bool = false) -> Ending {
+  func run(_ arguments: [String], colored: Bool = false, width: Int = 80) -> Ending {
     CommandLineTool.run(
       arguments,
       console: Console(
         write: { text in self.output.withLock { $0 += text } },
-        complain: { text in self.errors.withLock { $0 += text } }, isColored: colored))
+        complain: { text in self.errors.withLock { $0 += text } }, isColored: colored,
+        width: width))
   }
 }

@@ -62,7 +62,7 @@ package struct ConsoleReport: Sendable {
   /// The line of the file with the place marked, if it can be shown.
   private func source(of finding: Diagnostic, in app: ReportedApp) -> String {
     guard let range = finding.place.range,
-      let excerpt = app.sources.excerpt(at: finding.place, reach: 4 * width)
+      let excerpt = app.sources.excerpt(at: finding.place, reach: 2 * width)
     else { return "" }
     let number = "\(range.start.line)"
     let gutter = max(Self.gutter, number.count)

@@ -15,6 +15,11 @@ struct DisplayWidth: Hashable, Sendable {
   let isCertain: Bool
 
   init(_ character: Character) {
+    if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
+      columns = 1
+      isCertain = true
+      return
+    }
     let scalars = character.unicodeScalars
     let sum = scalars.reduce(0) { $0 + $1.columns }
     guard scalars.count > 1, let first = scalars.first else {

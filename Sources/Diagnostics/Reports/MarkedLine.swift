@@ -68,7 +68,13 @@ private struct Cells {
         let width = Self.tabStop - (start + columns) % Self.tabStop
         cells += Array(repeating: (" ", DisplayWidth(" ")), count: width)
       } else {
-        cells += String(character).printable.map { (String($0), DisplayWidth($0)) }
+        let text = String(character)
+        let shown = text.printable
+        if shown == text {
+          cells.append((text, DisplayWidth(character)))
+        } else {
+          cells += shown.map { (String($0), DisplayWidth($0)) }
+        }
       }
     }
   }
