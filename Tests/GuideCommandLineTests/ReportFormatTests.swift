@@ -53,10 +53,12 @@ struct ReportFormatTests {
   }
 
   @Test func `says so when nothing has to be mended`() throws {
-    let app = try SampleApp(phrases: ["Start Runner"], name: "${NAME}")
+    let app = try SampleApp(phrases: ["Start Runner"])
     try app.folder.write(
       try app.folder.text("App/Info.plist").replacing(
-        "<string>INEndWorkoutIntent</string>", with: ""), to: "App/Info.plist")
+        "<string>INEndWorkoutIntent</string>", with: ""
+      ).replacing("<string>Runner</string>", with: "<string>${NAME}</string>"), to: "App/Info.plist"
+    )
     #expect(report("console", app.path).contains("1 note — nothing has to be mended\n"))
     #expect(report("markdown", app.path).contains("1 note: nothing has to be mended**"))
   }

@@ -69,7 +69,6 @@ struct SourceLineTests {
     try app.folder.write(try app.folder.text(file).replacing("\n", with: ""), to: file)
     let result = check(app.path)
     #expect(result.contains("      1 | ..."))
-    #expect(result.contains("^\(String(repeating: "~", count: 22))
-"))
+    #expect(result.contains("^\(String(repeating: "~", count: 22))\n"))
   }
 }
