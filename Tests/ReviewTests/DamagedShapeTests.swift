@@ -30,8 +30,7 @@ extension DamageTests {
     #expect(finding.rule == "schema/type")
     #expect(
       finding.message
-        == "IntentPhrases must be an array, but this is a dictionary with the IntentName of each entry "
-        + "for a key")
+        == "IntentPhrases must be an array, but this is a dictionary with intents for keys")
     #expect(
       finding.notes.map(\.text) == [
         "Make a <dict> of each, with IntentName and IntentExamples, and put them in the <array> of "

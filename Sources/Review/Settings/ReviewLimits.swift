@@ -8,7 +8,7 @@ package struct ReviewLimits: Hashable, Sendable {
   package var longestPhraseCharacters = 80
   /// Characters of the headline, the first phrase of the first intent, which Siri's guide sets in one line.
   package var longestHeadlineCharacters = 50
-  /// UTF-8 bytes of a phrase or term. Apple's bound on user vocabulary (`INVocabulary.h`).
+  /// Bytes of a phrase or term in UTF-16. Apple's bound on user vocabulary (`INVocabulary.h`).
   package var longestTextBytes = 1024
   /// Terms of one parameter.
   package var mostTerms = 100

@@ -21,7 +21,7 @@ struct LimitKey: Sendable {
       summary: "Characters of the first phrase of the first intent, which Siri's guide sets large."),
     LimitKey(
       name: "longestTextBytes", value: \.longestTextBytes,
-      summary: "UTF-8 bytes of a phrase or term."),
+      summary: "Bytes of a phrase or term in UTF-16, as Apple counts them."),
     LimitKey(name: "mostTerms", value: \.mostTerms, summary: "Terms of one parameter."),
   ]
 }

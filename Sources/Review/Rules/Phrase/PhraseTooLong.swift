@@ -41,7 +41,7 @@ extension Rule {
     return subject.localizations.flatMap { part in
       let length = PhraseLength(for: part, in: subject)
       return part.examples.compactMap { intent, phrase in
-        let bytes = phrase.text.utf8.count
+        let bytes = 2 * phrase.text.utf16.count
         if bytes > limits.longestTextBytes {
           return finding(
             """

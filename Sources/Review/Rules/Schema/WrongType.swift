@@ -71,10 +71,16 @@ extension Irregularity.Misfit {
   fileprivate var advice: String {
     switch self {
     case .lone: "; wrap it in an <array>"
-    case .keyed(let key, _): " with the \(key) of each entry for a key"
+    case .keyed(let key, _): " with \(Self.names[key] ?? "names") for keys"
     case .bare(let key): "; write it under \(key) in a <dict>"
     }
   }
+
+  /// What stands under each key that names an entry.
+  private static let names = [
+    VocabularyKey.intentName: "intents", VocabularyKey.parameterNames: "parameters",
+    VocabularyKey.identifier: "identifiers",
+  ]
 }
 
 extension Irregularity.Kind {

@@ -24,11 +24,12 @@ struct TermMention {
 
   func isMade(in sentence: String) -> Bool {
     if !matcher.matches(in: sentence).isEmpty { return true }
+    // Comparing many or long texts word by word would take quadratic time.
+    guard forms.count <= 16 else { return true }
     let words = Self.words(of: sentence, language)
     let letters = sentence.letters
     return forms.contains { form in
       if letters.contains(form.letters) { return true }
-      // Comparing long texts word by word would take quadratic time.
       guard form.words.count <= 16, words.count <= 64 else { return true }
       return !form.words.isEmpty
         && form.words.allSatisfy { part in words.contains { Self.areAkin(part, $0) } }

@@ -53,7 +53,10 @@ extension Rule {
           return finding(
             "\(first.text.quoted) comes earlier than in \(source.title), and the order of terms is their priority",
             at: first.place, in: localization.language?.tag,
-            notes: ["\(source.title) has \(order.wanted.listed)", "here are \(order.found.listed)"])
+            notes: [
+              "\(source.title) has \(order.wanted.listed)",
+              "\(localization.title) has \(order.found.listed)",
+            ])
         }.first
       }
     }
