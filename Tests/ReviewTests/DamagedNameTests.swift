@@ -80,11 +80,11 @@ extension DamageTests {
     #expect(try findings(source, intents(english.dropLast().map(entry).joined() + soup)).isEmpty)
   }
 
-  @Test func `of a self-closed name has no edit, since it has no place for a text`() throws {
+  @Test func `of a self-closed name has the same edit`() throws {
     var german = english.map(entry)
     german[1] = german[1].replacing("<string>INStartWorkoutIntent</string>", with: "<string/>")
     let finding = try finding(source, intents(german.joined(), in: "de"))
     #expect(finding.message == "IntentName is blank; did you mean INStartWorkoutIntent?")
-    #expect(finding.fixes.isEmpty)
+    #expect(finding.fixes.map(\.replacement) == ["INStartWorkoutIntent"])
   }
 }

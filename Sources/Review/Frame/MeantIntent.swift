@@ -12,10 +12,8 @@ struct MeantIntent: Hashable, Sendable {
   /// What the guess rests on, in a sentence without a full stop; `nil` when the name itself tells.
   let reason: String?
 
-  /// The edit that writes the class name; none where the file has no place between tags for it.
+  /// The edit that writes the class name.
   var fixes: [Diagnostic.Fix] {
-    let isElement = text.text.isEmpty && text.place.range.map { !$0.bytes.isEmpty } == true
-    if isElement { return [] }
-    return [Diagnostic.Fix("Write \(name)", at: text.place, replacement: name, isSafe: isSure)]
+    [Diagnostic.Fix("Write \(name)", at: text.place, replacement: name, isSafe: isSure)]
   }
 }
