@@ -61,4 +61,23 @@ struct UnsayableTests {
     let parts = Unsayable.find(in: text) { (6..<14).encloses($0) }
     #expect(parts.map { text.part($0.range) } == ["(a)"])
   }
+
+  @Test(arguments: [
+    ("Start (a) run", 6..<9, "Start run"), ("Start (a)?", 6..<9, "Start?"),
+    ("(a) Start", 0..<3, "Start"),
+    ("Start 🎵", 6..<7, "Start"), ("Start(a) run", 5..<8, "Start run"),
+    ("Start (a)run", 6..<9, "Start run"),
+  ])
+  func `is taken out without a trace`(_ text: String, _ range: Range<Int>, _ rest: String) {
+    #expect(text.removing(range) == rest)
+  }
+
+  @Test(arguments: [
+    ("Start\n    a run", "Start a run"), ("Es-tu\tlà\u{202F}?", "Es-tu là\u{202F}?"),
+    ("a \r\n\t b", "a b"),
+    ("a  b", "a  b"),
+  ])
+  func `in more than one line is written on one`(_ text: String, _ line: String) {
+    #expect(text.onOneLine == line)
+  }
 }

@@ -11,6 +11,38 @@ extension String {
       + String(unicodeScalars[indices.upperBound...])
   }
 
+  /// The text without a part, and without the white space that set it apart.
+  func removing(_ range: Range<Int>) -> String {
+    let scalars = Array(unicodeScalars)
+    let before = scalars[..<range.lowerBound].reversed().drop { $0.properties.isWhitespace }
+      .reversed()
+    let after = scalars[range.upperBound...]
+    let isJoined = before.isEmpty || after.first.map { !$0.properties.isAlphabetic } ?? true
+    let rest = before.isEmpty ? after.drop { $0.properties.isWhitespace } : after
+    var text = UnicodeScalarView(before)
+    if !isJoined { text.append(" ") }
+    text.append(contentsOf: rest)
+    return String(text)
+  }
+
+  /// The text with a space in the place of white space that breaks a line or holds a tab.
+  var onOneLine: String {
+    var text = UnicodeScalarView()
+    var rest = Substring(self).unicodeScalars
+    while let first = rest.first {
+      let run = rest.prefix { $0.properties.isWhitespace }
+      if run.isEmpty {
+        text.append(first)
+        rest = rest.dropFirst()
+      } else {
+        let breaks = run.contains { $0.isLineBreak || $0 == "\t" }
+        text.append(contentsOf: breaks ? [" "] : Array(run))
+        rest = rest.dropFirst(run.count)
+      }
+    }
+    return String(text)
+  }
+
   private func indices(of range: Range<Int>) -> Range<String.Index> {
     let start = unicodeScalars.index(unicodeScalars.startIndex, offsetBy: range.lowerBound)
     return start..<unicodeScalars.index(start, offsetBy: range.count)

@@ -92,11 +92,10 @@ extension Unsayable {
   fileprivate func fix(of text: SourceText) -> Diagnostic.Fix? {
     switch kind {
     case .lineBreak, .tab:
-      let single = text.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return Diagnostic.Fix(
-        "Write it on one line", at: text.place, replacement: single, isSafe: true)
+        "Write it on one line", at: text.place, replacement: text.text.onOneLine, isSafe: true)
     case .aside, .emoji:
-      let rest = text.text.replacing(range, with: " ").split(separator: " ").joined(separator: " ")
+      let rest = text.text.removing(range)
       guard rest.contains(where: \.isLetter) else { return nil }
       return Diagnostic.Fix(
         "Remove \(text.text.part(range))", at: text.place, replacement: rest)
