@@ -209,13 +209,13 @@ struct FindingsPageTests {
     let site = try site(findings)
     for view in FindingsView.allCases {
       let pages = site.filter { file in
-        (1...15).contains { view.path(page: $0) == file.path }
+        (1...20).contains { view.path(page: $0) == file.path }
       }
-      #expect(pages.count == 15)
+      #expect(pages.count == 20)
       #expect(pages.reduce(0) { $0 + count(in: $1.text) } == findings.count)
       for page in pages { #expect(page.content.count < 200_000, "\(page.path)") }
       let links = HTMLText(try text(view.path(page: 1), of: site)).links
-      #expect(links.contains { $0.hasSuffix("\(view.name)-15.html") })
+      #expect(links.contains { $0.hasSuffix("\(view.name)-20.html") })
     }
     // A rule's page leads to the page that its findings begin on.
     for page in site where page.path.hasPrefix("rules/") {

@@ -8,7 +8,7 @@ extension Diagnostic {
     [
       "severity": .string(severity.rawValue),
       "message": .string(message),
-      "messageRuns": .list(MessageRuns(of: self, on: address, in: app).data),
+      "messageRuns": .list(MessageRuns(message, about: self, on: address, in: app).data),
       "rule": .string(rule),
       "ruleLink": .address(address.link(to: .rule(rule, in: app.medium))),
       "place": .string(place.shown),
@@ -18,28 +18,36 @@ extension Diagnostic {
       "notes": .list(noteData(on: address, of: app)),
       "storeMessage": .string(storeMessage ?? ""),
       "blocks": .bool(blocks),
-      "fixes": .list(fixData),
+      "fixes": .list(fixData(on: address, of: app)),
     ]
   }
 
   /// The notes, each with the link to the other place it speaks of.
   func noteData(on address: Address, of app: AppGuide) -> [MustacheValue] {
     notes.map { note in
-      guard let other = note.place else {
-        return ["text": .string(note.text), "place": "", "placeLink": ""]
-      }
-      // The reader has the path before their eyes.
-      let shown = other.path == place.path ? other.position ?? other.shown : other.shown
-      return [
-        "text": .string(note.text), "place": .string(shown),
-        "placeLink": .address(app.link(to: other, from: address)),
+      [
+        "messageRuns": .list(
+          MessageRuns(note.text, about: self, on: address, in: app).data),
+        "place": .string(note.place.map(shown) ?? ""),
+        "placeLink": .address(note.place.map { app.link(to: $0, from: address) } ?? ""),
       ]
     }
   }
 
+  /// Another place; of one in the same file readers have the path before their eyes.
+  private func shown(_ other: Place) -> String {
+    other.path == place.path ? other.position ?? other.shown : other.shown
+  }
+
   /// What the offered edits do.
-  var fixData: [MustacheValue] {
-    fixes.map { ["summary": .string($0.summary), "isSafe": .bool($0.isDoneByTool)] }
+  func fixData(on address: Address, of app: AppGuide) -> [MustacheValue] {
+    fixes.map { fix in
+      [
+        "messageRuns": .list(
+          MessageRuns(fix.summary, about: self, on: address, in: app).data),
+        "isSafe": .bool(fix.isDoneByTool),
+      ]
+    }
   }
 }
 

@@ -39,7 +39,7 @@ struct FindingList {
       "ruleLink": .address(
         tellsRule ? address.link(to: .rule(finding.rule, in: app.medium)) : ""),
       "notes": .list(finding.noteData(on: address, of: app)),
-      "fixes": .list(finding.fixData),
+      "fixes": .list(finding.fixData(on: address, of: app)),
       "hasHelp": .bool(tellsSeverity || !finding.notes.isEmpty || !finding.fixes.isEmpty),
     ]
   }
@@ -50,7 +50,7 @@ struct FindingList {
     let text = text(of: finding.place, isFirst: true)
     let keyPath = view == .byFile && findings.count == 1 ? finding.place.keyPath : ""
     return [
-      "messageRuns": .list(MessageRuns(of: finding, on: address, in: app).data),
+      "messageRuns": .list(MessageRuns(finding.message, about: finding, on: address, in: app).data),
       "count": .string("\(findings.count)"),
       "severity": .string(finding.severity.rawValue),
       "rule": .attribute(finding.rule),

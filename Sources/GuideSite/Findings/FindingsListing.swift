@@ -1,7 +1,7 @@
 /// A view of an app's findings, cut into pages that don't grow with their number.
 struct FindingsListing: Sendable {
   /// How many findings a page holds at most; the one file of a guide holds all.
-  static let mostFindings = 200
+  static let mostFindings = 150
 
   struct Page: Sendable {
     let address: Address

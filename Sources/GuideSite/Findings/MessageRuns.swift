@@ -3,20 +3,22 @@ import Diagnostics
 import Mustache
 import Vocabulary
 
-/// A finding's message cut into English and what it quotes from the app, so that a browser sets each
-/// in its own language and direction.
+/// A sentence about a finding cut into English and what it quotes from the app, so that a browser sets
+/// each in its own language and direction.
 struct MessageRuns {
   private let runs: [(text: String, isQuote: Bool)]
   private let language: LanguageGuide?
   private let medium: Medium
 
-  init(of finding: Diagnostic, on address: Address, in app: AppGuide) {
+  init(_ sentence: String, about finding: Diagnostic, on address: Address, in app: AppGuide) {
     medium = address.medium
     language = finding.language == nil ? nil : app.index.language(of: finding)
-    let quotesPhrases =
-      ["phrase", "pron"].contains(finding.rule.split(separator: "/").first ?? "")
-      || finding.rule == "vocab/synonym-clash"
-    runs = quotesPhrases && language != nil ? Self.cut(finding.message) : [(finding.message, false)]
+    let isAboutPhrases = ["phrase/", "pron/"].contains { finding.rule.hasPrefix($0) }
+    // Other rules quote keys and identifiers as well, and the source language.
+    let cut = language == nil ? [] : Self.cut(sentence)
+    runs =
+      cut.contains { $0.isQuote && (isAboutPhrases || !$0.text.utf8.allSatisfy { $0 < 0x80 }) }
+      ? cut : [(sentence, false)]
   }
 
   /// What the templates get.
