@@ -4,7 +4,7 @@ import Mustache
 /// What a rule means, why, with examples, how to mend it, and what it found in each app.
 struct RulePage {
   /// How many findings are listed at most, all apps together, so that the page stays small.
-  static let mostFindings = 50
+  static let mostFindings = 30
 
   let rule: RuleDescription
   let apps: [AppGuide]
