@@ -190,6 +190,29 @@ struct FindingsPageTests {
     }
   }
 
+  @Test func `shows a fix with the note on the text that it mends, and few of many`() throws {
+    let phrases = Array(english.intentPhrases.flatMap(\.examples))
+    let places = (1...20).map { number in
+      var place = phrases[1].place
+      place.keyPath += "/\(number)"
+      return place
+    }
+    let many = finding(
+      "x/y", notes: places.enumerated().map { Diagnostic.Note("Also the \($0)th", at: $1) },
+      fixes: [Diagnostic.Fix("Write the first", at: phrase.place, replacement: "x")]
+        + places.enumerated().map {
+          Diagnostic.Fix("Write the \($0)th", at: $1, replacement: "x", isSafe: true)
+        })
+    let site = try site([many])
+    let position = try #require(places[0].position)
+    for (path, count) in [("findings.html", 3), ("en/index.html", 12)] {
+      let visible = HTMLText(try text(path, of: site)).visible
+      #expect(visible.contains("Write the first. Also the 0th: \(position) – Write the 0th: "))
+      #expect(visible.matches(of: /Write the/).count == count)
+      #expect(visible.contains("And \(21 - count) more."))
+    }
+  }
+
   @Test func `with thousands of findings has pages that hold all of them and stay small`() throws {
     let languages = guide.entries[0].app.localizations
     let findings = (0..<3000).map { number in

@@ -16,10 +16,13 @@ struct FindingBundle {
     let blocks: Bool
     let notes: [Diagnostic.Note]
     let fixes: [FixWords]
+    /// Where notes speak of other places: these are told as seen from the file.
+    let path: String?
 
     init(of finding: Diagnostic) {
       (rule, severity, blocks) = (finding.rule, finding.severity, finding.blocks)
       notes = finding.notes
+      path = notes.contains { $0.place != nil } ? finding.place.path : nil
       fixes = finding.fixes.map { FixWords(summary: $0.summary, isDoneByTool: $0.isDoneByTool) }
     }
   }

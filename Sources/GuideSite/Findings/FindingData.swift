@@ -5,7 +5,8 @@ import Vocabulary
 extension Diagnostic {
   /// What the page at an address shows of a finding that stands beside its text there.
   func data(on address: Address, of app: AppGuide) -> MustacheValue {
-    [
+    let advice = AdviceData(on: address, of: app).data(for: self, most: AdviceData.mostBesideText)
+    return [
       "severity": .string(severity.rawValue),
       "message": .string(message),
       "messageRuns": .list(MessageRuns(message, about: self, on: address, in: app).data),
@@ -15,39 +16,11 @@ extension Diagnostic {
       "placeLink": .address(place.path.isEmpty ? "" : app.sourceLink(to: place)),
       "language": .attribute(language ?? ""),
       "intent": .attribute(intent ?? ""),
-      "notes": .list(noteData(on: address, of: app)),
+      "advice": .list(advice.shown),
+      "moreAdvice": .string(advice.more),
       "storeMessage": .string(storeMessage ?? ""),
       "blocks": .bool(blocks),
-      "fixes": .list(fixData(on: address, of: app)),
     ]
-  }
-
-  /// The notes, each with the link to the other place it speaks of.
-  func noteData(on address: Address, of app: AppGuide) -> [MustacheValue] {
-    notes.map { note in
-      [
-        "messageRuns": .list(
-          MessageRuns(note.text, about: self, on: address, in: app).data),
-        "place": .string(note.place.map(shown) ?? ""),
-        "placeLink": .address(note.place.map { app.link(to: $0, from: address) } ?? ""),
-      ]
-    }
-  }
-
-  /// Another place; of one in the same file readers have the path before their eyes.
-  private func shown(_ other: Place) -> String {
-    other.path == place.path ? other.position ?? other.shown : other.shown
-  }
-
-  /// What the offered edits do.
-  func fixData(on address: Address, of app: AppGuide) -> [MustacheValue] {
-    fixes.map { fix in
-      [
-        "messageRuns": .list(
-          MessageRuns(fix.summary, about: self, on: address, in: app).data),
-        "isSafe": .bool(fix.isDoneByTool),
-      ]
-    }
   }
 }
 

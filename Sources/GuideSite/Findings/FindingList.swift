@@ -30,6 +30,7 @@ struct FindingList {
 
   private func help(of finding: Diagnostic) -> [String: MustacheValue] {
     let tellsRule = view != .byRule
+    let advice = AdviceData(on: address, of: app).data(for: finding, most: AdviceData.mostInList)
     let tellsSeverity = tellsRule || finding.severity != severity
     return [
       "severity": .string(finding.severity.rawValue),
@@ -38,9 +39,9 @@ struct FindingList {
       "rule": .string(tellsRule ? finding.rule : ""),
       "ruleLink": .address(
         tellsRule ? address.link(to: .rule(finding.rule, in: app.medium)) : ""),
-      "notes": .list(finding.noteData(on: address, of: app)),
-      "fixes": .list(finding.fixData(on: address, of: app)),
-      "hasHelp": .bool(tellsSeverity || !finding.notes.isEmpty || !finding.fixes.isEmpty),
+      "advice": .list(advice.shown),
+      "moreAdvice": .string(advice.more),
+      "hasHelp": .bool(tellsSeverity || !advice.shown.isEmpty),
     ]
   }
 
