@@ -7,24 +7,23 @@ enum PersonalData {
     case account = "an account number (IBAN)"
   }
 
-  /// The numbers in a text, in order, with where they stand in Unicode scalars.
+  /// The first such number in a text, with where it stands in Unicode scalars.
   ///
   /// Phone numbers are those with a plus sign and 8 digits or more, those of North America in their
   /// usual groups, and those that begin with a zero and have 9 digits or more; but not those that are
   /// made up. Card numbers and IBANs without letters count only when their check digits are right.
-  static func find(in text: String) -> [(kind: Kind, range: Range<Int>)] {
+  static func first(in text: String) -> (kind: Kind, range: Range<Int>)? {
     let scalars = Array(text.unicodeScalars)
-    var found: [(Kind, Range<Int>)] = []
     var index = 0
     while index < scalars.count {
       guard let number = Number(scalars, at: index) else {
         index += 1
         continue
       }
-      if let kind = number.kind { found.append((kind, number.range)) }
+      if let kind = number.kind { return (kind, number.range) }
       index = number.range.upperBound
     }
-    return found
+    return nil
   }
 }
 

@@ -45,7 +45,7 @@ package enum StoreMessage {
   package static func reservedWord(_ word: String, in role: String, _ text: String) -> String {
     """
     ITMS-90626: Invalid Siri Support - Custom intent \(role) '\(text)' cannot contain \
-    '\(word.lowercased())'
+    '\(word == "WORD" ? word : word.lowercased())'
     """
   }
 

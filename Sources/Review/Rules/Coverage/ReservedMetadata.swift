@@ -15,7 +15,8 @@ extension Rule {
         A public mail for “siri” in titles and subtitles of custom intents (ITMS-90626). “apple”, \
         “iphone” and “mac” are known from mails about App Intents (straff2002/OpenGlasses#307, \
         VocaHQ/vocaphone#107), so they are warnings here; the rest is hearsay and noted. Words are \
-        found whole: one report says that parts count, too, as in “machine”, which isn't checked. \
+        found whole: one report says that parts count, too, as in “machine” and “macOS”, but an app \
+        with “macOS” in the titles of custom intents was shipped. \
         Apple publishes no list; ours is of \(ReservedWords.date).
         """,
       storeMessage: StoreMessage.reservedWord("WORD", in: "title", "TEXT"), blocks: true,
@@ -29,7 +30,7 @@ extension Rule {
       ],
       good: [
         .definition(title: "Order soup"),
-        .definition(description: "Orders soup from the machine, for Macy and Sirius"),
+        .definition(description: "Orders soup from the machine, for Macy and Sirius (macOS only)"),
         .definition(files: [
           .intents("\"T1\" = \"Pedir sopa con información\";\n\"X9\" = \"Siri\";\n", in: "es")
         ]),
@@ -39,43 +40,16 @@ extension Rule {
     let reserved = ReservedMatcher(own: subject.settings.words.reservedWords)
     return subject.app.customIntentTexts.flatMap { found in
       reserved.words(in: found.text.text).map { match in
-        let isMailed = match.evidence == .customIntents
+        let isMailed = match.evidence == .customIntents && found.role != .parameterName
         return finding(
           "The \(found.role.rawValue) of the custom intent \(found.intent.name) holds \(match.written.quoted)",
           at: found.text.place(of: match.range), in: found.language?.tag,
-          intent: found.intent.className, severity: match.evidence?.severity,
+          intent: found.intent.className,
+          severity: isMailed ? .error : match.evidence?.severity.belowError,
           storeMessage: isMailed
             ? StoreMessage.reservedWord(match.word, in: found.role.mailed, found.text.text) : nil,
           blocks: isMailed, notes: match.evidence?.note.map { [$0] } ?? [])
       }
-    }
-  }
-}
-
-/// Finds reserved words, the team's own besides those of the table.
-private struct ReservedMatcher {
-  private let words: [(word: String, evidence: ReservedWords.Evidence?)]
-  private let matcher: TermMatcher
-
-  init(own: [String]) {
-    words = ReservedWords.all.map { ($0.word, $0.evidence) } + own.map { ($0, nil) }
-    matcher = TermMatcher(terms: words.map(\.word), language: nil)
-  }
-
-  struct Match {
-    let word: String
-    /// As it stands in the text.
-    let written: String
-    let range: Range<Int>
-    /// `nil` for a word that the team reserves itself.
-    let evidence: ReservedWords.Evidence?
-  }
-
-  func words(in text: String) -> [Match] {
-    matcher.matches(in: text).map { match in
-      let (word, evidence) = words[match.term]
-      return Match(
-        word: word, written: text.part(match.range), range: match.range, evidence: evidence)
     }
   }
 }
@@ -91,6 +65,11 @@ extension ReservedWords.Evidence {
   }
 }
 
+extension Severity {
+  /// For texts that no mail speaks of, such as the names of parameters.
+  fileprivate var belowError: Severity { min(self, .warning) }
+}
+
 extension CustomIntent.Label.Role {
   /// As App Store Connect calls it.
   fileprivate var mailed: String {
@@ -99,63 +78,5 @@ extension CustomIntent.Label.Role {
     case .subtitle: "subtitle"
     case .description, .parameterName: "description"
     }
-  }
-}
-
-extension RuleExample {
-  /// An app with one custom intent and the given texts.
-  fileprivate static func definition(
-    title: String = "Order soup", description: String = "Orders a soup",
-    shortcut: String = "Order ${soup}", parameter: String = "Soup", files: [File] = []
-  ) -> RuleExample {
-    RuleExample(
-      [
-        File(
-          "en.lproj/Intents.intentdefinition",
-          """
-          <plist version="1.0">
-          <dict>
-            <key>INIntents</key>
-            <array>
-              <dict>
-                <key>INIntentName</key>
-                <string>OrderSoup</string>
-                <key>INIntentTitle</key>
-                <string>\(title)</string>
-                <key>INIntentTitleID</key>
-                <string>T1</string>
-                <key>INIntentDescription</key>
-                <string>\(description)</string>
-                <key>INIntentDescriptionID</key>
-                <string>D1</string>
-                <key>INIntentParameterCombinations</key>
-                <dict>
-                  <key>soup</key>
-                  <dict>
-                    <key>INIntentParameterCombinationTitle</key>
-                    <string>\(shortcut)</string>
-                  </dict>
-                </dict>
-                <key>INIntentParameters</key>
-                <array>
-                  <dict>
-                    <key>INIntentParameterDisplayName</key>
-                    <string>\(parameter)</string>
-                  </dict>
-                </array>
-              </dict>
-            </array>
-          </dict>
-          </plist>
-          """),
-        .phrases(["Order soup with CardioBonanza"], intent: "OrderSoupIntent", in: "en"),
-      ] + files)
-  }
-}
-
-extension RuleExample.File {
-  /// The definition's texts in a language.
-  fileprivate static func intents(_ text: String, in language: String) -> RuleExample.File {
-    RuleExample.File("\(language).lproj/Intents.strings", text)
   }
 }

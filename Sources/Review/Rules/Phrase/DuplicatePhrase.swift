@@ -13,9 +13,18 @@ extension Rule {
       remedy: "Reword the phrase or remove it. Capitals, width and punctuation make no difference.",
       source: "Ours; training tools for other assistants don't count duplicates either.",
       bad: [
-        .phrases("Start my CardioBonanza workout", "↓start my CardioBonanza workout.")
+        .phrases("Start my CardioBonanza workout", "↓start my CardioBonanza workout."),
+        .phrases("ＣardioBonanzaで開始", "↓CardioBonanzaで開始。", in: "ja"),
       ],
-      good: [.phrases("Start my CardioBonanza workout", "Begin my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout", "Begin my CardioBonanza workout"),
+        .phrases("Ouvre CardioBonanza", "Ouvré CardioBonanza", in: "fr"),
+        RuleExample([
+          .intents(
+            ("INStartWorkoutIntent", ["CardioBonanza, los"]),
+            ("INResumeWorkoutIntent", ["CardioBonanza, los"]), in: "de")
+        ]),
+      ])
   ) { subject, finding in
     subject.files.flatMap { localization, file -> [Diagnostic] in
       var first: [Key: Place] = [:]

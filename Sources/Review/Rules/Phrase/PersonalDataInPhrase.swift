@@ -38,8 +38,8 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.localizations.flatMap { part in
-      part.spokenTexts.flatMap { text, intent in
-        PersonalData.find(in: text.text).map { kind, range in
+      part.spokenTexts.compactMap { text, intent in
+        PersonalData.first(in: text.text).map { kind, range in
           finding(
             "“\(text.text.part(range))” looks like \(kind.rawValue)", at: text.place(of: range),
             in: part.tag, intent: intent)

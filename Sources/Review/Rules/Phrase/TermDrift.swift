@@ -41,19 +41,18 @@ extension Rule {
       let terms = part.localization.terms.map(\.text)
       guard !terms.isEmpty else { return [] }
       let matcher = TermSpellingMatcher(terms: terms, language: part.localization.textLanguage)
-      return part.examples.flatMap { intent, phrase -> [Diagnostic] in
+      return part.examples.compactMap { intent, phrase in
         let matches = matcher.matches(in: phrase.text)
-        if matches.isEmpty { return [] }
+        if matches.isEmpty { return nil }
         let names = part.marker.marks(in: phrase.text).names
-        return matches.filter { match in !names.contains { $0.overlaps(match.range) } }.map {
-          match in
-          let term = terms[match.term]
-          let mended = phrase.text.replacing(match.range, with: term)
-          return finding(
-            "“\(phrase.text.part(match.range))” is spelled otherwise than the term \(term.quoted)",
-            at: phrase.place(of: match.range), in: part.tag, intent: intent,
-            fixes: [Diagnostic.Fix("Write \(term.quoted)", at: phrase.place, replacement: mended)])
-        }
+        let match = matches.first { match in !names.contains { $0.overlaps(match.range) } }
+        guard let match else { return nil }
+        let term = terms[match.term]
+        let mended = phrase.text.replacing(match.range, with: term)
+        return finding(
+          "“\(phrase.text.part(match.range))” is spelled otherwise than the term \(term.quoted)",
+          at: phrase.place(of: match.range), in: part.tag, intent: intent,
+          fixes: [Diagnostic.Fix("Write \(term.quoted)", at: phrase.place, replacement: mended)])
       }
     }
   }
