@@ -45,5 +45,10 @@ struct GitHubReportTests {
   @Test func `says of an app without findings that all is well, and no command`() {
     #expect(text([]) == "siri-guide: Runner 2.1: nothing to mend\n")
     #expect(text([], isQuiet: true).isEmpty)
+    var app = Sample.app([])
+    app.remarks = ["2 findings of the baseline not shown"]
+    #expect(
+      GitHubReport.text(for: Sample.report(app), isQuiet: false)
+        == "siri-guide: Runner 2.1: nothing else to mend; 2 findings of the baseline not shown\n")
   }
 }

@@ -64,6 +64,12 @@ struct MarkdownReportTests {
     #expect(
       text(Sample.app([Sample.unknownName]))
         .contains("\n**0 errors, 0 warnings, 1 note: nothing has to be mended** · 2 languages"))
+    var app = Sample.app([])
+    app.remarks = ["2 findings of the baseline not shown"]
+    #expect(
+      text(app).contains(
+        "\n**Nothing else to mend** · 2 languages × 1 intent = 2, 1 filled, 1 missing · "
+          + "2 findings of the baseline not shown\n"))
   }
 
   @Test func `begins with a table of apps where there are several`() {

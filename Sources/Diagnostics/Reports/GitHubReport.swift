@@ -7,7 +7,8 @@ package enum GitHubReport {
   package static func text(for report: Report, isQuiet: Bool) -> String {
     report.apps.map { app in
       if app.findings.isEmpty {
-        return isQuiet ? "" : "siri-guide: \(app.heading): nothing to mend\n"
+        let parts = ["siri-guide: \(app.heading): \(app.nothingToMend)"] + app.remarks
+        return isQuiet ? "" : parts.joined(separator: "; ") + "\n"
       }
       return app.findings.map { line(for: $0, in: app) }.joined()
     }.joined()

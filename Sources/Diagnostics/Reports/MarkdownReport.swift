@@ -36,13 +36,19 @@ package struct MarkdownReport {
     writeFindings(of: app, on: &page)
   }
 
+  /// The counts in a line, with what a release manager must know before anything else.
   private static func state(of app: ReportedApp) -> String {
-    let sum = app.coverage.sum.map { " · \($0)" } ?? ""
-    if app.findings.isEmpty { return "**Nothing to mend**\(sum)" }
+    let nothing = app.nothingToMend
+    let hasNotesOnly = app.findings.allSatisfy { $0.severity == .note }
+    let counts =
+      app.findings.isEmpty
+      ? nothing.prefix(1).uppercased() + nothing.dropFirst()
+      : app.findings.countWords + (hasNotesOnly ? ": nothing has to be mended" : "")
     let blocking = app.findings.count(where: \.blocks)
-    let isFine = app.findings.allSatisfy { $0.severity == .note }
-    return "**\(app.findings.countWords)\(isFine ? ": nothing has to be mended" : "")**" + sum
-      + (blocking == 0 ? "" : " · **\(blocking) may block the upload**")
+    let parts =
+      ["**\(counts)**", app.coverage.sum].compactMap(\.self) + app.remarks.map(\.markdown)
+      + (blocking == 0 ? [] : ["**\(blocking) may block the upload**"])
+    return parts.joined(separator: " · ")
   }
 
   private func writeCoverage(of app: ReportedApp, on page: inout BoundedMarkdown) {

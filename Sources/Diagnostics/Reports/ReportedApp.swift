@@ -61,6 +61,11 @@ package struct ReportedApp {
     return "\(heading) — \(path.isEmpty ? "." : path.printable)\(target)"
   }
 
+  /// What is said where there are no findings: “nothing to mend”.
+  package var nothingToMend: String {
+    remarks.isEmpty ? "nothing to mend" : "nothing else to mend"
+  }
+
   /// The way from the current folder to a file of the app.
   func pathFromHere(_ path: String) -> String {
     let way = Self.joined(root, path)

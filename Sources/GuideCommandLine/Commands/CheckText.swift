@@ -25,8 +25,7 @@ struct CheckText {
     let sum = app.coverage.sum
     let remarks = app.remarks.map { "; \($0)" }.joined()
     if findings.isEmpty {
-      let nothing = remarks.isEmpty ? "nothing to mend" : "nothing else to mend"
-      return "\(heading): \(nothing)\(sum.map { " (\($0))" } ?? "")\(remarks)\n"
+      return "\(heading): \(app.nothingToMend)\(sum.map { " (\($0))" } ?? "")\(remarks)\n"
     }
     var parts = ["\(heading)\n" + (sum.map { "\($0)\n" } ?? ""), report.text(for: app)]
     let mails = findings.compactMap(\.storeMessage)
