@@ -403,7 +403,8 @@
     return {
       ...view,
       fields: ['severity', 'family'],
-      option: view.items.some((item) => isFound(item.dataset)) && ['found', 'Only with findings here'],
+      option: new Set(view.items.map((item) => isFound(item.dataset))).size > 1
+        && ['found', 'Only with findings here'],
       apply: ({ fits, isOptionOn }) => {
         const shown = view.show((data) => fits(data) && (!isOptionOn || isFound(data)));
         return `${shown} of ${count(view.total, 'rule')} shown${hint(shown)}`;

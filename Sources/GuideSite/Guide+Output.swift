@@ -35,7 +35,7 @@ extension Guide {
   /// - Throws: when a template is broken or a page can't be rendered.
   package func onePage() throws(GuideSiteError) -> String {
     let apps = apps(in: .page)
-    let index = SearchIndex(apps: apps, rules: rules)
+    let index = SearchIndex(apps: apps, rules: shownRules(apps, in: .page))
     let assets = try SiteAssets(theme: options.theme, searchIndex: index.script)
     let renderer = try PageRenderer(theme: options.theme, medium: .page)
     var parts: [OnePage.Part] = []

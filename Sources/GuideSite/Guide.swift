@@ -59,6 +59,11 @@ package struct Guide: Sendable {
     }
   }
 
+  /// The rules that a guide explains. One file, which is to fit in a mail, has those with findings.
+  func shownRules(_ apps: [AppGuide], in medium: Medium) -> [RuleDescription] {
+    medium.isOneFile ? rules.filter { apps.findingCount(of: $0) > 0 } : rules
+  }
+
   /// The pages, the first one first.
   func pages(in medium: Medium) throws(GuideSiteError) -> [Page] {
     try pages(of: apps(in: medium), in: medium)
@@ -69,8 +74,10 @@ package struct Guide: Sendable {
     var pages: [Page] = []
     if apps.count > 1 { pages.append(ShelfPage(apps: apps, options: options, medium: medium).page) }
     for app in apps { pages += try AppPages(app: app).pages }
-    pages.append(RulesPage(rules: rules, apps: apps, medium: medium).page)
-    pages += rules.map { RulePage(rule: $0, apps: apps, medium: medium).page }
+    let shown = shownRules(apps, in: medium)
+    pages.append(
+      RulesPage(rules: shown, ruleCount: rules.count, apps: apps, medium: medium).page)
+    pages += shown.map { RulePage(rule: $0, apps: apps, medium: medium).page }
     let ownPages = options.ownPages
     for (page, address) in zip(ownPages.pages, ownPages.addresses(in: medium)) {
       pages.append(

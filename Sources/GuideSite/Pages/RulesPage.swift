@@ -1,10 +1,12 @@
 import Diagnostics
 import Mustache
 
-/// The list of all rules. They are the tool's own, so a guide has them once, however many apps it
-/// has.
+/// The list of the rules that the guide explains. They are the tool's own, so a guide has them once,
+/// however many apps it has.
 struct RulesPage {
   let rules: [RuleDescription]
+  /// How many there are, with those that are not explained.
+  let ruleCount: Int
   let apps: [AppGuide]
   let medium: Medium
 
@@ -13,7 +15,8 @@ struct RulesPage {
       address: address, template: "rules", title: apps.title(of: "Rules"),
       navigation: apps.navigation(from: address),
       data: [
-        "found": .string(found),
+        "found": .string(found), "hasAll": .bool(rules.count == ruleCount),
+        "hasFamilies": .bool(!rules.isEmpty),
         "filtersID": .name(medium.isMarkdown ? "" : address.id("filters")),
         "families": .list(RuleFamily.families(of: rules).map(family)),
       ])
@@ -24,7 +27,7 @@ struct RulesPage {
   /// How many of the rules have findings, in words.
   private var found: String {
     let count = rules.count { apps.findingCount(of: $0) > 0 }
-    return "\(count) of \(rules.count.of("rule")) \(count == 1 ? "has" : "have") findings here"
+    return "\(count) of \(ruleCount.of("rule")) \(count == 1 ? "has" : "have") findings here"
   }
 
   private func family(_ family: RuleFamily) -> MustacheValue {
