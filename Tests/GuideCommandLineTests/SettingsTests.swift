@@ -85,6 +85,47 @@ struct SettingsTests {
     #expect(!transcript.result.contains("config/"), "\(transcript.result)")
   }
 
+  @Test(arguments: ["ios/.siri-guide.json", ".siri-guide.json"])
+  func `are found beside a project, or at the root of its repository`(settings: String) throws {
+    var project = SampleProject("Runner")
+    project.folder = "ios"
+    project.add(.application("Runner")) { target in
+      target.settings = ["INFOPLIST_FILE": "Runner/Info.plist"]
+      target.localized("AppIntentVocabulary.plist", in: "Runner", ["en"])
+    }
+    let app = try SampleApp()
+    for (path, text) in project.files { try app.folder.write(text, to: path) }
+    for file in ["Info.plist", "en.lproj/AppIntentVocabulary.plist"] {
+      try app.folder.write(try app.folder.text("App/\(file)"), to: "ios/Runner/\(file)")
+    }
+    try app.folder.write("", to: ".git/HEAD")
+    try app.folder.write(
+      "{rules: [{rule: 'phrase/no-app-name', severity: 'off', path: 'ios/Runner', reason: 'x'}], a: 1}",
+      to: settings)
+    let transcript = Transcript()
+    _ = transcript.run("check", app.folder.path("ios/Runner.xcodeproj"), "--format", "concise")
+    #expect(!transcript.result.contains("phrase/no-app-name"), "\(transcript.result)")
+    let path = app.folder.path(settings)
+    #expect(
+      transcript.result.contains("\(path):1:87: warning: “a” is no key"), "\(transcript.result)")
+  }
+
+  @Test func `are found beside an archive`() throws {
+    let app = try SampleApp()
+    let archive = SampleArchive.zip(
+      try ["Info.plist", "en.lproj/AppIntentVocabulary.plist"].map { file in
+        ("Payload/Runner.app/\(file)", Data(try app.folder.text("App/\(file)").utf8))
+      } + [("Payload/Runner.app/.siri-guide.json", Data("{b: 1}".utf8))])
+    try app.folder.write(archive, to: "Runner.ipa")
+    try app.folder.write("{a: 1}", to: ".siri-guide.json")
+    let transcript = Transcript()
+    _ = transcript.run("check", app.folder.path("Runner.ipa"), "--format", "concise")
+    let path = app.folder.path(".siri-guide.json")
+    #expect(
+      transcript.result.contains("\(path):1:2: warning: “a” is no key"), "\(transcript.result)")
+    #expect(!transcript.result.contains("“b” is no key"))
+  }
+
   @Test func `are not those in a built app`() throws {
     let app = try SampleApp()
     try app.folder.write(Self.noName, to: "App/.siri-guide.json")

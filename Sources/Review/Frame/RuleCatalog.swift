@@ -38,7 +38,8 @@ package enum RuleCatalog {
     // Info.plist
     .noSiriUsage, .usageNotLocalized,
     // Between languages
-    .wholeFileCopy, .untranslated, .wrongScript, .brandLost, .missingIntent, .regionalGap,
+    .wholeFileCopy, .untranslated, .wrongScript, .brandLost, .glossary, .missingIntent,
+    .regionalGap,
     .orphanIntent, .phraseCount, .headlineDrift, .termConsistency, .numbers, .lengthRatio,
     .sentenceCount, .endMark, .mixedRegister,
 
