@@ -107,7 +107,7 @@ struct SettingsTests {
     #expect(!transcript.result.contains("phrase/no-app-name"), "\(transcript.result)")
     let path = app.folder.path(settings)
     #expect(
-      transcript.result.contains("\(path):1:87: warning: “a” is no key"), "\(transcript.result)")
+      transcript.result.contains("\(path):1:91: warning: “a” is no key"), "\(transcript.result)")
   }
 
   @Test func `are found beside an archive`() throws {
