@@ -32,6 +32,7 @@ extension Diagnostic {
 extension LocalizationSubject {
   /// The language that its texts are in, as a sentence says it: “French”.
   var titleOfTexts: String {
-    localization.textLanguage?.englishName ?? "the development language"
+    if localization.language == .base { return "Base.lproj" }
+    return localization.textLanguage?.englishName ?? "the development language"
   }
 }

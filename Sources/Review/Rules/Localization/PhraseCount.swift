@@ -17,12 +17,11 @@ extension Rule {
         10102, of App Shortcuts). The bound is ours: it is the `fewestPhrases` of the settings.
         """,
       bad: [
-        RuleExample(
-          [
-            .phrases(
-              ["Start my CardioBonanza workout", "Begin a CardioBonanza workout"], in: "en"),
-            .phrases(["Starte mein CardioBonanza-Training"], in: "de"),
-          ], findingsWithoutMark: 1)
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout", "Begin a CardioBonanza workout"], in: "en"),
+          .phrases(
+            ["Starte mein CardioBonanza-Training"], intent: "↓INStartWorkoutIntent", in: "de"),
+        ])
       ],
       good: [
         RuleExample([
@@ -45,14 +44,19 @@ extension Rule {
       let short = pair.intents.filter {
         $0.target.count < $0.source.count && $0.target.count < enough
       }
-      guard let first = short.first, let file = pair.target.localization.files.first else {
-        return nil
-      }
+      guard let name = pair.target.entry(of: short.first?.name) else { return nil }
       let counts = short.map { "\($0.name) (\($0.target.count) of \($0.source.count))" }
       return finding(
         "\(pair.target.localization.title) has fewer phrases than \(pair.source.titleOfTexts) for \(counts.listed)",
-        at: Place(path: file.path, keyPath: VocabularyKey.intentPhrases), in: pair.target.tag,
-        intent: short.count == 1 ? first.name : nil)
+        at: name.place, in: pair.target.tag,
+        intent: short.count == 1 ? name.text : nil)
     }
+  }
+}
+
+extension LocalizationSubject {
+  /// The name of the first entry of an intent.
+  fileprivate func entry(of intent: String?) -> SourceText? {
+    localization.intentPhrases.compactMap(\.intentName).first { $0.text == intent }
   }
 }

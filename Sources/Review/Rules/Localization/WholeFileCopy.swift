@@ -21,16 +21,14 @@ extension Rule {
         table of words of \(TellingWords.date). Two variants of one language are never compared.
         """,
       bad: [
-        RuleExample(
-          [
-            .phrases(["Start my CardioBonanza workout"], in: "en"),
-            .phrases(["Start my CardioBonanza workout"], in: "fr"),
-          ], findingsWithoutMark: 1),
-        RuleExample(
-          [
-            .phrases(["Start a workout", "Pause my workout with CardioBonanza"], in: "en"),
-            .phrases(["Pause my workout with CardioBonanza.", "start a workout"], in: "uk"),
-          ], findingsWithoutMark: 1),
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "en"),
+          .phrases(["↓Start my CardioBonanza workout"], in: "fr"),
+        ]),
+        RuleExample([
+          .phrases(["Start a workout", "Pause my workout with CardioBonanza"], in: "en"),
+          .phrases(["↓Pause my workout with CardioBonanza.", "start a workout"], in: "uk"),
+        ]),
       ],
       good: [
         RuleExample([
@@ -53,12 +51,15 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.pairs.filter(\.isCopy).compactMap { pair in
-      guard let file = pair.target.localization.files.first else { return nil }
-      let count = pair.target.examples.count
-      let phrases = count == 1 ? "The one phrase" : "All \(count) phrases"
+      let phrases = pair.target.examples
+      guard let first = phrases.first?.phrase else { return nil }
+      let what =
+        phrases.count == 1
+        ? "The one phrase of \(pair.target.localization.title) is not"
+        : "None of the \(phrases.count) phrases of \(pair.target.localization.title) is"
       return finding(
-        "\(phrases) of \(pair.target.localization.title) \(count == 1 ? "is" : "are") not translated from \(pair.source.titleOfTexts)",
-        at: Place(path: file.path, keyPath: VocabularyKey.intentPhrases), in: pair.target.tag)
+        "\(what) translated from \(pair.source.titleOfTexts)", at: first.place,
+        in: pair.target.tag)
     }
   }
 }
