@@ -104,4 +104,15 @@ struct ReportFormatTests {
       replacement.deletedRegion
         == ["startLine": 6, "startColumn": 36, "endLine": 6, "endColumn": 56])
   }
+
+  @Test func `offers no edit in SARIF whose text isn't the whole of it`() throws {
+    let app = try SampleApp()
+    let file = "App/en.lproj/AppIntentVocabulary.plist"
+    let text = try app.folder.text(file)
+    let array = try #require(text.firstMatch(of: /<array>\s*<string>[\s\S]*?<\/array>/)?.0)
+    try app.folder.write(
+      text.replacing(array, with: "<string>Start Runner</string>"), to: file)
+    #expect(report("json", app.path).contains("\"kind\" : \"wrap-in-array\""))
+    #expect(!report("sarif", app.path).contains("\"fixes\""))
+  }
 }
