@@ -20,6 +20,11 @@ struct WellMadeAppTests {
     #expect(found.filter { $0.severity > .note } == [])
   }
 
+  @Test func `has few notes, which are no more than worth a look`() throws {
+    let found = Review().findings(in: try app())
+    #expect(found.count <= 3, "\(found.map { "\($0.rule): \($0.message)" })")
+  }
+
   @Test func `is known by its name, in every language and for every intent`() throws {
     let app = try app()
     #expect(app.title == "CardioBonanza")

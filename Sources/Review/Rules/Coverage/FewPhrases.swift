@@ -37,10 +37,13 @@ extension Rule {
           .phrases(["Starte mein CardioBonanza-Training"], in: "de"),
         ]),
         .phrases("Share my focus with CardioBonanza", intent: "INShareFocusStatusIntent"),
+        .phrases("Starte mein CardioBonanza-Training", in: "de"),
         .phrases(" "),
       ])
   ) { subject, finding in
-    guard let source = subject.source?.localization else { return [] }
+    guard let source = subject.source?.localization, source.isOriginal(in: subject.app) else {
+      return []
+    }
     let fewest = subject.settings.limits.fewestPhrases
     var counts: [String: Int] = [:]
     var names: [SourceText] = []
@@ -60,5 +63,15 @@ extension Rule {
         "\(name.text.quoted) has only \(phrases)\(place); people learn how to ask from at least \(fewest)",
         at: name.place, in: source.language?.tag, intent: name.text)
     }
+  }
+}
+
+extension Localization {
+  /// Whether it may be what translators start from, and isn't a translation whose original is absent.
+  fileprivate func isOriginal(in app: App) -> Bool {
+    guard let language, !language.isBase, let original = app.developmentLanguage else {
+      return true
+    }
+    return language.primarySubtag == original.primarySubtag
   }
 }

@@ -76,6 +76,8 @@ extension Rule {
             in: language,
             notes: ["IntentName is the name of a class, which is the same in every language"])
         }
+        // Where all declarations are known, `cover/intent-not-declared` says more.
+        if !declared.isEmpty, !subject.app.mayDeclareMore { return nil }
         return finding(
           "\(name.text.quoted) is no system intent; perhaps it is a custom intent", at: name.place,
           in: language, intent: name.text, severity: .note)
