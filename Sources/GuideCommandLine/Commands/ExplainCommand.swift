@@ -1,27 +1,55 @@
 import Diagnostics
 import Review
 
-/// `siri-guide explain`: every rule in a line, or one at length.
+/// `siri-guide explain`: every rule in a line, one at length, or what a mail of the App Store means.
 struct ExplainCommand {
   let options: Options
   let console: Console
 
   func run() throws(CommandError) -> ExitStatus {
-    guard options.operands.count <= 1 else { throw .usage("explain takes one rule at a time") }
     let rules = RuleCatalog.all.map(\.description)
-    guard let id = options.operands.first else {
+    if options.operands.isEmpty {
       try console.write(list(of: rules))
       return .clean
     }
-    guard let rule = rules.first(where: { $0.id == id }) else {
-      let ids = rules.map(\.id)
-      let nearest = ids.first { $0.hasSuffix("/\(id)") } ?? NearestWord.nearest(to: id, among: ids)
-      throw .usage(
-        "\(id) is no rule"
-          + (nearest.map { "; did you mean \($0)?" } ?? "; siri-guide explain lists them"))
+    let isPiped = options.operands == ["-"]
+    // What a shell took apart for want of quotation marks belongs together.
+    let asked =
+      isPiped
+      ? StandardInput.text(limit: StoreMail.longestText)
+      : options.operands.joined(separator: " ")
+    if let rule = rules.first(where: { $0.id == asked }) {
+      try console.write(text(of: rule))
+    } else if case let forms = StoreMessageForm.forms(numbered: asked), !forms.isEmpty {
+      try console.write(list(of: forms))
+    } else if let mail = StoreMail(asked) {
+      try console.write(MailExplanation(mail: mail).text)
+    } else {
+      throw .usage(refusal(of: asked, isPiped: isPiped))
     }
-    try console.write(text(of: rule))
     return .clean
+  }
+
+  /// What is wrong with what can't be explained, and what was most likely meant.
+  private func refusal(of asked: String, isPiped: Bool) -> String {
+    let isSentence = isPiped || asked.contains(where: \.isWhitespace)
+    let ids = RuleCatalog.all.map(\.description.id)
+    let nearest =
+      ids.first { $0.hasSuffix("/\(asked)") } ?? NearestWord.nearest(to: asked, among: ids)
+    if let nearest { return "\(asked) is no rule; did you mean \(nearest)?" }
+    guard isSentence else { return "\(asked) is no rule; siri-guide explain lists them" }
+    let what = isPiped ? "The text" : "“\(asked.prefix(60))\(asked.count > 60 ? "…" : "")”"
+    let form = StoreMessageForm.resembling(asked)
+    return "\(what) is neither a rule nor a known message of App Store Connect"
+      + (form.map { "; did you mean “\($0.example)”?" } ?? "; siri-guide explain lists the rules")
+  }
+
+  /// The messages that share a number.
+  private func list(of forms: [StoreMessageForm]) -> String {
+    forms.map { form in
+      "\(form.example)\n".wrapped()
+        + MessageMeaning(form: form, verdict: nil).text
+    }.joined(separator: "\n")
   }
 
   private func list(of rules: [RuleDescription]) -> String {

@@ -13,7 +13,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build, .check: "INPUT…"
     case .inspect: "INPUT"
-    case .explain: "[RULE]"
+    case .explain: "[RULE | MAIL | -]"
     case .config: "[INPUT]"
     }
   }
@@ -24,7 +24,7 @@ enum Command: String, CaseIterable {
     case .build: "write the guide to what people can say, a static site"
     case .check: "print what is missing or wrong in the vocabularies"
     case .inspect: "print what was found, and where each fact comes from"
-    case .explain: "list the rules, or explain one"
+    case .explain: "list the rules, or explain one, or a line of the App Store's mail"
     case .config: "print the settings in effect, or a file of settings to begin with"
     }
   }
@@ -69,6 +69,10 @@ enum Command: String, CaseIterable {
       """
       Without RULE, lists every rule with its severity. With RULE, such as phrase/no-app-name, says \
       what it means, why it matters, how to mend a finding, with examples and its source.
+
+      With a line of App Store Connect's mail, or the whole mail, says which rule it stands for, \
+      whether it blocks the delivery, and how to mend it. - reads the mail from standard input; a \
+      number such as ITMS-90626 lists the messages that share it.
       """
     case .config:
       """

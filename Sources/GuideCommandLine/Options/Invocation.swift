@@ -54,7 +54,9 @@ enum Invocation {
         options.operands += rest
         break
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
+      // A pasted line may begin with a dash, too.
+      let isPasted = command == .explain && argument.contains(where: \.isWhitespace)
+      guard argument.hasPrefix("-"), argument != "-", !isPasted else {
         options.operands.append(argument)
         continue
       }
