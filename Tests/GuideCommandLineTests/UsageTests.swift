@@ -50,7 +50,7 @@ struct UsageTests {
     let transcript = Transcript()
     #expect(transcript.run(arguments) == .clean)
     #expect(transcript.complaint.isEmpty)
-    for word in ["build INPUT…", "check INPUT…", "explain [RULE]", "Exit status: 0"] {
+    for word in ["build INPUT…", "check INPUT…", "explain [RULE | MAIL | -]", "Exit status: 0"] {
       #expect(transcript.result.contains(word))
     }
   }

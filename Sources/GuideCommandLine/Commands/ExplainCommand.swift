@@ -12,6 +12,10 @@ struct ExplainCommand {
       try console.write(list(of: rules))
       return .clean
     }
+    let known = Set(rules.map(\.id))
+    if options.operands.count > 1, options.operands.allSatisfy(known.contains) {
+      throw .usage("explain takes one rule at a time")
+    }
     let isPiped = options.operands == ["-"]
     // What a shell took apart for want of quotation marks belongs together.
     let asked =
