@@ -52,7 +52,7 @@ struct FixCommand {
     try ResultFile(options: options, console: console).write(text)
     guard !options.isQuiet else { return }
     let count = files.reduce(0) { $0 + $1.applied.count }
-    let words = "\(count) finding\(count == 1 ? "" : "s") in \(files.count) file"
+    let words = "\(count.findings) in \(files.count) file"
     console.complain(
       (count == 0 ? "Nothing to mend\n" : "Would mend \(words)\(files.count == 1 ? "" : "s")\n")
         + left(mending, reviewed))

@@ -11,7 +11,7 @@ struct MendingText {
     let count = files.reduce(0) { $0 + $1.applied.count }
     guard count > 0 else { return "" }
     let heading =
-      "Mended \(count) finding\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")\n"
+      "Mended \(count.findings) in \(files.count) file\(files.count == 1 ? "" : "s")\n"
     return heading + files.map(list).joined()
   }
 
