@@ -113,6 +113,10 @@ struct StoreMailTests {
     Line(text: "This phrase is not used in any App Shortcut or as a Negative Phrase."),
     Line(text: "Malformed AppShortcuts.strings file"),
     Line(
+      text: "Error Domain=MIInstallerErrorDomain Code=132 (TooManyAlternativeAppNames)",
+      rule: "name/too-many"),
+    Line(text: "error: Unable to parse Info.plist (in target 'App')", rule: "name/shape"),
+    Line(
       text: "Invalid parameter type. AppEntity and AppEnum are the only allowed types for amount"),
     Line(text: "App Shortcuts should have at least one phrase"),
     Line(

@@ -90,6 +90,7 @@ struct MessageMeaning {
     case .review: "It blocks: App Review refuses the version"
     case .buildFailure: "It blocks: Xcode's build fails"
     case .buildWarning: "A warning of Xcode's build"
+    case .installFailure: "It blocks: the device doesn't install the app"
     case .failureAtRunTime: "Nothing is refused, but on the device Siri can't use the app's intents"
     }
   }

@@ -7,9 +7,15 @@ struct FoldedPhrase: Hashable {
   init(_ phrase: String) {
     key = phrase.precomposedStringWithCanonicalMapping
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
-      .split { $0.isWhitespace || $0.isPunctuation }
+      .split { $0.isWhitespace || $0.isPunctuation && !Self.spoken.contains($0) }
       .joined(separator: " ")
   }
+
+  /// Signs that people say: “R&B”, “50%”, “C#”.
+  private static let spoken: Set<Character> = ["&", "%", "#", "@"]
+
+  /// Whether the other one is its first words.
+  func begins(with other: FoldedPhrase) -> Bool { key.hasPrefix("\(other.key) ") }
 
   /// Whether nothing is left of it.
   var isEmpty: Bool { key.isEmpty }

@@ -42,22 +42,24 @@ package struct StoreMail: Sendable {
   package init?(_ text: String) {
     let mail = MailText(text)
     verdict = Self.verdict(in: mail.folded)
-    var found: [(range: Range<Int>, message: Message)] = []
+    var found: [(range: Range<Int>, pattern: String, message: Message)] = []
     for form in StoreMessageForm.all where form != .wakeWord {
       for pattern in [form.pattern] + form.variants {
         for match in MessagePattern(pattern).matches(in: mail.folded) {
           let fields = match.fields.mapValues(mail.written)
-          found.append((match.range, Message(form: form.meant(fields), fields: fields)))
+          found.append((match.range, pattern, Message(form: form.meant(fields), fields: fields)))
         }
       }
     }
     found.sort {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
-    var end = 0
-    for (range, message) in found where range.lowerBound >= end {
-      messages.append(message)
-      end = range.upperBound
+    var (end, last) = (0, "")
+    for (range, pattern, message) in found where range.lowerBound >= end {
+      // Errors print their number and their name.
+      let isRepeated = message == messages.last && message.fields.isEmpty && pattern != last
+      if !isRepeated || range.lowerBound > end + Self.nearby { messages.append(message) }
+      (end, last) = (range.upperBound, pattern)
     }
     addNumbered(in: mail, besides: found.map(\.range.lowerBound))
     if messages.isEmpty, unknown.isEmpty {
@@ -65,6 +67,8 @@ package struct StoreMail: Sendable {
       messages = [Message(form: .wakeWord, fields: [:])]
     }
   }
+
+  private static let nearby = 60
 
   /// Adds what has a number, or the title of Siri's messages, and was not recognised.
   private mutating func addNumbered(in mail: MailText, besides starts: [Int]) {

@@ -6,7 +6,8 @@ extension StoreMessageForm {
   package static let all: [StoreMessageForm] = [
     missingExample, localizedText, reservedWord, reservedAppIntentWord, unsupportedIntent,
     notClassified, wakeWord, malformedVocabulary, missingPurpose, unrecognizedLocale,
-    refusedIntentName, reviewGuideline, multipleExtensions, restrictedIntents, invalidIntentName,
+    refusedIntentName, reviewGuideline, tooManyNames, shapelessNames, multipleExtensions,
+    restrictedIntents, invalidIntentName,
     shortcutWithoutName, unusedShortcut, malformedShortcuts, shortcutWithoutPhrase,
     shortcutParameter, tooManyShortcuts,
   ]
@@ -117,6 +118,24 @@ extension StoreMessageForm {
       show nothing else, such as advertising, between a request and its answer.
       """,
     source: "App Review Guidelines 2.5.11")
+
+  // MARK: - On the way to the device
+
+  static let tooManyNames = StoreMessageForm(
+    code: nil, title: nil, pattern: "TooManyAlternativeAppNames",
+    variants: ["MIInstallerErrorDomain Code=132"],
+    summary: "more than three alternative names", effect: .installFailure,
+    rules: ["name/too-many"], source: "a public report of 2026")
+
+  static let shapelessNames = StoreMessageForm(
+    code: nil, title: nil, pattern: "Unable to parse Info.plist",
+    summary: "an Info.plist that the training of Siri can't read", effect: .buildFailure,
+    rules: ["name/shape"],
+    advice: """
+      When the build step AppIntentsSSUTraining says so, `INAlternativeAppNames` most likely is an array \
+      of strings. It has to be an array of dictionaries, each with an `INAlternativeAppName`.
+      """,
+    source: "a public report of 2026")
 
   // MARK: - On the device
 

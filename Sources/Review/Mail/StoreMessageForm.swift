@@ -16,13 +16,15 @@ package struct StoreMessageForm: Hashable, Sendable {
     case buildFailure
     /// Xcode's build warns.
     case buildWarning
+    /// The device doesn't install the app.
+    case installFailure
     /// Siri can't use the app's intents on the device.
     case failureAtRunTime
 
     /// Whether nothing gets to people before it is mended.
     package var blocks: Bool {
       switch self {
-      case .refusal, .review, .buildFailure: true
+      case .refusal, .review, .buildFailure, .installFailure: true
       case .warning, .warningOrRefusal, .buildWarning, .failureAtRunTime: false
       }
     }

@@ -66,6 +66,8 @@ extension Rule {
 extension String {
   /// Whether its first letter is a Latin one.
   fileprivate var isLatin: Bool {
-    unicodeScalars.first { $0.properties.isAlphabetic }.map { $0.value < 0x250 } ?? true
+    unicodeScalars.first { $0.properties.isAlphabetic }.map {
+      ScriptClass(of: $0.value) == .latin
+    } ?? true
   }
 }

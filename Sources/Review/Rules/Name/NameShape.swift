@@ -11,8 +11,10 @@ extension Rule {
         the app does not answer to it.
         """,
       remedy: "Write each name as a dictionary with the string `INAlternativeAppName`.",
-      source:
-        "Apple, “Specifying synonyms for your app name”; that faulty entries are skipped was observed.",
+      source: """
+        Apple, “Specifying synonyms for your app name”; that faulty entries are skipped was observed, \
+        and by a public report Xcode's build fails on an array of strings (“Unable to parse Info.plist”).
+        """,
       bad: [
         .bundle(InfoEntries.alternatives("Cardio", "↓ ")),
         .bundle(

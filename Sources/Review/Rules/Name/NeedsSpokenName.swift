@@ -7,8 +7,8 @@ extension Rule {
       id: "name/needs-spoken-name", severity: .note,
       summary: "A name that isn't read as it is spelled has a CFBundleSpokenName",
       rationale: """
-        Digits, signs, joined words and abbreviations are read in more than one way. Siri and \
-        VoiceOver take the reading from `CFBundleSpokenName`; without it they guess.
+        Digits beside letters, long numbers and signs are read in more than one way. Siri and VoiceOver \
+        take the reading from `CFBundleSpokenName`; without it they guess.
         """,
       remedy:
         "Add `CFBundleSpokenName` with the name as people say it, such as “My App One Two Three”.",
@@ -18,7 +18,22 @@ extension Rule {
           """
             <key>CFBundleDisplayName</key>
             <string>↓Run4Fun</string>
-          """)
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>↓cardio_bonanza</string>
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>↓Trading 212</string>
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>↓Cardio-Bonanza</string>
+          """),
       ],
       good: [
         .bundle(
@@ -32,6 +47,26 @@ extension Rule {
           """
             <key>CFBundleDisplayName</key>
             <string>Bonanza</string>
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>Rock &amp; Roll: Bonanza’s Best!</string>
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>スタート・ランニング</string>
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>VLC 3 — Media Player</string>
+          """),
+        .bundle(
+          """
+            <key>CFBundleDisplayName</key>
+            <string>Careem - كريم</string>
           """),
       ])
   ) { subject, finding in
@@ -49,24 +84,39 @@ extension Rule {
 }
 
 extension String {
+  /// Signs that everybody reads alike, or not at all.
+  private static let plainSigns = Set("'’‘.&:;,!?()·・—“”".unicodeScalars)
+
   /// Why a reader may not know how to say a name; `nil` when it is read as it is spelled. Joined
-  /// words such as “CardioBonanza” are read well enough.
+  /// words such as “CardioBonanza” are read well enough, and so are short numbers by themselves.
   fileprivate var reasonToBeMisread: String? {
-    if unicodeScalars.contains(where: { $0.properties.numericType != nil && !$0.isHan }) {
-      return "has digits"
+    for word in split(whereSeparator: \.isWhitespace) {
+      let scalars = Array(word.unicodeScalars)
+      // A dash between words is a pause.
+      if scalars.allSatisfy(\.isDash) { continue }
+      let digits = scalars.filter(\.isNumeral)
+      if digits.count > 2 || !digits.isEmpty && scalars.contains(where: \.properties.isAlphabetic) {
+        return "has digits"
+      }
+      if let sign = scalars.first(where: { $0.isMisread && !Self.plainSigns.contains($0) }) {
+        return "has the sign “\(sign)”"
+      }
     }
-    let signs = unicodeScalars.filter { scalar in
-      !scalar.properties.isAlphabetic && !scalar.properties.isWhitespace
-        && !scalar.properties.isGraphemeExtend && !"'’.".unicodeScalars.contains(scalar)
-    }
-    if let sign = signs.first { return "has the sign “\(sign)”" }
-    let letters = filter(\.isLetter)
-    let isAbbreviation = letters.count > 1 && letters.allSatisfy { $0.isUppercase && $0.isASCII }
-    return isAbbreviation && !letters.contains { "AEIOUY".contains($0) } ? "has no vowel" : nil
+    return nil
   }
 }
 
 extension Unicode.Scalar {
-  /// Ideographs such as 三 count as numbers.
-  fileprivate var isHan: Bool { properties.isIdeographic }
+  /// Whether it is a digit or number. Ideographs such as 三 are words.
+  fileprivate var isNumeral: Bool {
+    properties.numericType != nil && !properties.isIdeographic
+  }
+
+  fileprivate var isDash: Bool { properties.isDash }
+
+  /// Whether it is a sign that readers say, leave out or take for something else.
+  fileprivate var isMisread: Bool {
+    !properties.isAlphabetic && !properties.isGraphemeExtend && !isNumeral
+      && properties.generalCategory != .format
+  }
 }

@@ -8,10 +8,14 @@ extension Rule {
       summary: "An app has at most three alternative names",
       rationale: """
         The system takes three alternative names for each language. Apple calls more of them a \
-        programmer's error; which ones are dropped is not documented.
+        programmer's error, and by a public report a device doesn't install the app: \
+        `TooManyAlternativeAppNames`. No build tells it before.
         """,
       remedy: "Keep the three names that people really use.",
-      source: "Apple, “Specifying synonyms for your app name”.",
+      source: """
+        Apple, “Specifying synonyms for your app name”; a public report of 2026 \
+        (MIInstallerErrorDomain 132).
+        """,
       bad: [
         .bundle(
           InfoEntries.alternatives("Cardio", "Bonanza", "Cardio Fun", "↓Cardio Time"))
