@@ -37,7 +37,9 @@ extension UnsayableScan {
   /// Something in brackets. Variables such as `$(name)` are placeholders.
   func aside(at index: Int) -> Unsayable? {
     let before = scalar(index - 1)
-    guard before != "$", before != "\\" else { return nil }
+    // A title in quotation marks, and what follows a digit as in “401(k)”, are said as they stand.
+    guard before != "$", before != "\\", before != "“", before != "\"", !isDigit(index - 1)
+    else { return nil }
     let close: Unicode.Scalar =
       switch scalars[index] {
       case "（": "）"

@@ -72,7 +72,11 @@ struct SettingsCheck {
     var seen: Set<String> = []
     for entry in entries {
       guard let key = keys.first(where: { $0.name == entry.key }) else {
-        let suggestion = NearestWord.nearest(to: entry.key, among: keys.map(\.name))
+        let names = keys.map(\.name)
+        // “lang” is no misspelling of “language”, but that is what it is short for.
+        let suggestion =
+          NearestWord.nearest(to: entry.key, among: names)
+          ?? names.first { entry.key.count > 2 && $0.hasPrefix(entry.key.lowercased()) }
         irregularities.append(
           SettingsIrregularity(
             .unknownKey(entry.key, in: owner, suggestion: suggestion), at: entry.keyPlace(in: path))

@@ -45,10 +45,12 @@ struct SettingsReader {
     return names
   }
 
-  /// An entry of `rules`; `nil` when a part of it can't be used, as without that part it would
-  /// concern more than was meant.
+  /// An entry of `rules`; `nil` when a part of it can't be used or has an unknown key, as without that
+  /// part it would concern more than was meant.
   private func adjustment(_ node: PropertyListNode) -> Adjustment? {
-    guard let rule = node["rule"]?.string, SettingsText.rule.problem(with: rule) == nil,
+    let known = SettingsTable.adjustmentKeys.map(\.name)
+    guard node.entries?.allSatisfy({ known.contains($0.key) }) == true,
+      let rule = node["rule"]?.string, SettingsText.rule.problem(with: rule) == nil,
       let severity = node["severity"]?.string, SettingsText.severities.contains(severity),
       let languages = node["language"].texts(.language), let intents = node["intent"].texts(.plain),
       let paths = node["path"].texts(.path), let phrases = node["phrase"].texts(.plain)

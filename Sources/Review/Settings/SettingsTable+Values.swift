@@ -12,10 +12,13 @@ struct LimitKey: Sendable {
       summary: "Example phrases that each intent should have in the source language."),
     LimitKey(
       name: "longestPhraseWords", value: \.longestPhraseWords,
-      summary: "Words of a phrase, in scripts that write spaces."),
+      summary: """
+        Words of a phrase besides names, in scripts that write spaces; a translation may have a quarter \
+        more.
+        """),
     LimitKey(
       name: "longestPhraseCharacters", value: \.longestPhraseCharacters,
-      summary: "Characters of a phrase."),
+      summary: "Characters of a phrase; a translation may have a quarter more."),
     LimitKey(
       name: "longestHeadlineCharacters", value: \.longestHeadlineCharacters,
       summary: "Characters of the first phrase of the first intent, which Siri's guide sets large."),

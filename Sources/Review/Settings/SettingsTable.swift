@@ -32,37 +32,38 @@ enum SettingsTable {
         shape: .object("words", words)),
     ])
 
-  private static let adjustment = SettingsShape.object(
-    "an entry of rules",
-    [
-      SettingsKey(
-        name: "rule",
-        summary: """
-          The rule, or all of a family: "phrase/no-app-name", "l10n/*"; "*" for all. \
-          `siri-guide explain` lists them.
-          """, shape: .text(.rule), isRequired: true),
-      SettingsKey(
-        name: "severity", summary: "How much its findings matter; \"off\" drops them.",
-        shape: .text(.severity), isRequired: true),
-      SettingsKey(
-        name: "reason", summary: "Why, for whoever reads this next year.", shape: .text(.reason),
-        isExpected: true),
-      SettingsKey(
-        name: "language", summary: "Only in this language, or in one of these: \"pt-BR\".",
-        shape: .textOrTexts(.language)),
-      SettingsKey(
-        name: "intent", summary: "Only for this intent, or one of these, by class name.",
-        shape: .textOrTexts(.plain)),
-      SettingsKey(
-        name: "path",
-        summary: """
-          Only in these files, by their paths as reports print them. * stands for anything within a \
-          name, ** for any folders; a name without a slash matches in any folder.
-          """, shape: .textOrTexts(.path)),
-      SettingsKey(
-        name: "phrase", summary: "Only for this example phrase or term, letter by letter.",
-        shape: .textOrTexts(.plain)),
-    ])
+  private static let adjustment = SettingsShape.object("an entry of rules", adjustmentKeys)
+
+  /// The keys of an entry of `rules`.
+  static let adjustmentKeys = [
+    SettingsKey(
+      name: "rule",
+      summary: """
+        The rule, or all of a family: "phrase/no-app-name", "l10n/*"; "*" for all. \
+        `siri-guide explain` lists them.
+        """, shape: .text(.rule), isRequired: true),
+    SettingsKey(
+      name: "severity", summary: "How much its findings matter; \"off\" drops them.",
+      shape: .text(.severity), isRequired: true),
+    SettingsKey(
+      name: "reason", summary: "Why, for whoever reads this next year.", shape: .text(.reason),
+      isExpected: true),
+    SettingsKey(
+      name: "language", summary: "Only in this language, or in one of these: \"pt-BR\".",
+      shape: .textOrTexts(.language)),
+    SettingsKey(
+      name: "intent", summary: "Only for this intent, or one of these, by class name.",
+      shape: .textOrTexts(.plain)),
+    SettingsKey(
+      name: "path",
+      summary: """
+        Only in these files, by their paths as reports print them. * stands for anything within a \
+        name, ** for any folders; a name without a slash matches in any folder.
+        """, shape: .textOrTexts(.path)),
+    SettingsKey(
+      name: "phrase", summary: "Only for this example phrase or term, letter by letter.",
+      shape: .textOrTexts(.plain)),
+  ]
 
   private static let term = SettingsShape.object(
     "an entry of glossary",

@@ -13,8 +13,8 @@ extension Rule {
       remedy:
         "Write the source's number, in digits or in words, or leave it if the other one is meant.",
       source: """
-        Ours, after pofilter's “numbers” and Phrase's “missing number”. Compared are only intents with as \
-        many phrases as in the source, as a whole; numbers in words, clock times, and amounts with a unit \
+        Ours, after pofilter's “numbers” and Phrase's “missing number”. Compared are only intents with one \
+        phrase here and there, as of several nobody knows which stands for which; numbers in words, clock times, and amounts with a unit \
         or currency that translators convert are let be.
         """,
       bad: [
@@ -43,10 +43,16 @@ extension Rule {
           .phrases(["CardioBonanza, 1.500 Schritte"], in: "de"),
           .phrases(["CardioBonanza, 5 minutes", "CardioBonanza, 8 minutes"], in: "fr"),
         ]),
+        RuleExample([
+          .phrases(["Play my mix in CardioBonanza", "Play 1989 in CardioBonanza"], in: "en"),
+          .phrases(
+            ["Spiel meinen Mix in CardioBonanza", "Spiel 99 Luftballons in CardioBonanza"], in: "de"
+          ),
+        ]),
       ])
   ) { subject, finding in
     subject.pairs.flatMap { pair in
-      pair.comparableIntents.compactMap { intent -> Diagnostic? in
+      pair.comparableIntents.filter { $0.source.count == 1 }.compactMap { intent -> Diagnostic? in
         guard let fault = NumberFault(intent) else { return nil }
         let origin = pair.source.titleOfTexts
         let phrase = fault.phrase.text.quoted

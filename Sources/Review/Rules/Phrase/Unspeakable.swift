@@ -39,6 +39,8 @@ extension Rule {
         .phrases("Sende 5 € mit CardioBonanza – sofort", in: "de"),
         .phrases("Start my Walk/Run workout", "Start Walk/Run", appName: "Walk/Run"),
         .phrases("Start my ${name} workout", "CardioBonanza (5 &lt; 7)"),
+        .phrases(
+          "How much is in my 401(k) in CardioBonanza?", "Play “(Nice Dream)” in CardioBonanza"),
       ])
   ) { subject, finding in
     subject.localizations.flatMap { part in
