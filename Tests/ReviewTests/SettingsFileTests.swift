@@ -149,6 +149,31 @@ struct SettingsFileTests {
       ])
   }
 
+  @Test func `is read or refused with places in it, however it is damaged`() throws {
+    let bytes = Array(
+      """
+      // ü
+      {appNames: {'*': ['Cardio'], ar: ['كارديو']}, rules: [{rule: 'phrase/*', severity: 'off',
+      language: ['de'], path: 'a/**', reason: 'x'}], limits: {mostTerms: 0x10}, $schema: 'x',
+      glossary: [{term: 'Craze', keep: true, translations: {de: 'Wahn'}}], words: {allowedNames: []}}
+      """.utf8)
+    var read = 0
+    for start in bytes.indices {
+      for length in [1, 7, 40] {
+        let damaged = Array(bytes[..<start] + bytes[min(bytes.count, start + length)...])
+        for damage in [damaged, Array(bytes[..<start]), damaged + bytes[start...]] {
+          let file = SettingsFile(parsing: damage, path: SettingsFile.name)
+          read += file.irregularities.isEmpty ? 1 : 0
+          for irregularity in file.irregularities {
+            #expect(!irregularity.message.isEmpty && !irregularity.message.contains("\n"))
+            #expect((irregularity.place.range?.bytes.upperBound ?? 0) <= damage.count)
+          }
+        }
+      }
+    }
+    #expect(read > 20, "\(read)")
+  }
+
   @Test func `says nothing where it can't be read`() {
     let file = file("{rules: [")
     #expect(file.settings.adjustments.isEmpty)

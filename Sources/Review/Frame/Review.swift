@@ -31,7 +31,7 @@ package struct Review: Sendable {
       used.formUnion(adjusting.used)
       return ReviewResult(findings: adjusting.findings, dropped: adjusting.dropped)
     }
-    if let first = apps.first {
+    if let first = apps.first, settings.canBeFaulty {
       let subject = ReviewSubject(first, settings: settings, unused: unused(but: used))
       results[0].findings += findings(of: rules.filter(\.isAboutSettings), in: subject)
     }

@@ -18,6 +18,9 @@ package struct ReviewSettings: Hashable, Sendable {
   /// the app is looked at.
   package var mindsUnused = true
 
+  /// Whether the rules about settings can find anything.
+  var canBeFaulty: Bool { !irregularities.isEmpty || !adjustments.isEmpty }
+
   /// The settings of a team that has said nothing.
   package init() {}
 }
