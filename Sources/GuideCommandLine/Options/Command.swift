@@ -54,6 +54,10 @@ enum Command: String, CaseIterable {
       data; sarif (2.1.0) for code scanning and editors; github, annotations of GitHub Actions; junit, \
       a case for each rule; markdown, a job's summary. -o writes any of them to a file.
 
+      \(SettingsFile.name) beside INPUT switches rules off or changes them, each with a reason; see siri-guide \
+      help config. --write-baseline writes down what is found today, and --baseline tells of new findings \
+      only.
+
       Ends with 0 when nothing is at or above the threshold, 1 when something is, 2 when it could not \
       run.
       """

@@ -12,8 +12,8 @@ extension Rule {
         """,
       remedy: """
         Work the name into the sentence, as it is written in that language: “Start my CardioBonanza \
-        workout”. If people there use another name, add it to `INAlternativeAppNames` or pass \
-        `--app-name LANGUAGE=NAME`.
+        workout”. If people there use another name, add it to `INAlternativeAppNames`, list it \
+        under `appNames` in `.siri-guide.json`, or pass `--app-name LANGUAGE=NAME`.
         """,
       source: """
         Apple, “Specifying synonyms for your app name”, and every sample of QA1950. No message of the \
