@@ -38,9 +38,10 @@ enum ForeignNames {
 
   /// Names that are ordinary words besides, with the languages whose word it is; `*` for all.
   private static let ordinary: [String: String] = [
-    "Amazon": "en", "Audible": "en fr es", "Chrome": "en fr", "Discord": "en", "Firefox": "en",
-    "LINE": "en", "Messenger": "*", "Notion": "en fr de", "Outlook": "en nl",
-    "Signal": "en fr de da nb nn no sv lb", "Slack": "en", "Strava": "cs sk",
+    "Amazon": "en tr az id ms sq", "Audible": "en fr es", "Chrome": "en fr", "Discord": "en",
+    "Firefox": "en",
+    "LINE": "en", "Lyft": "sv is fo", "Messenger": "*", "Notion": "en fr de", "Outlook": "en nl",
+    "Signal": "en fr de da nb nn no sv lb", "Slack": "en sv", "Strava": "cs sk hr bs sr sl mk",
     "Telegram": "en nl da nb nn no sv pl cs sk hr bs sr sl id ms", "Tinder": "en",
     "Twitch": "en", "Twitter": "en", "Yelp": "en", "Zoom": "*",
   ]

@@ -83,14 +83,16 @@ private struct Number {
     return digits.first == 0 && (9...12).contains(digits.count)
   }
 
-  /// Numbers that nobody has: 555 of American films, 0123456789, 0000000000; and those that only firms
-  /// have, such as 800.
+  /// Numbers that nobody has: 555 of American films, what Ofcom keeps free for British ones,
+  /// 0123456789, 0000000000; and those that only firms have, such as 800.
   private func isInvented(_ digits: [Int]) -> Bool {
     let national = digits.suffix(10)
     let exchange = Array(national.dropFirst(3).prefix(3))
     let area = Array(national.prefix(3))
+    let isOfFilm = [[7, 7, 0, 0, 9, 0, 0], [1, 6, 3, 2, 9, 6, 0]].contains(
+      Array(national.prefix(7)))
     let isRun = zip(digits, digits.dropFirst()).allSatisfy { ($0 + 1) % 10 == $1 }
-    return exchange == [5, 5, 5] || area == [5, 5, 5] || isRun || Set(digits).count < 3
+    return exchange == [5, 5, 5] || area == [5, 5, 5] || isOfFilm || isRun || Set(digits).count < 3
       || (area.first == 8 && area.count == 3 && area[1] == area[2])
   }
 

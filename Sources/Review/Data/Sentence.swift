@@ -17,7 +17,9 @@ struct Sentence: Sendable {
 
   /// Whether the sentence is written in Latin letters alone.
   var isLatin: Bool {
-    text.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
+    text.unicodeScalars.allSatisfy {
+      $0.value < 0x250 || (0x1E00...0x1EFF).contains($0.value) || !$0.properties.isAlphabetic
+    }
   }
 
   /// The word before a stretch, with nothing but space between.

@@ -11,12 +11,12 @@ enum SystemPhrases {
 
   /// A language | the app | openings.
   private static let table = """
-    en | Reminders | remind me, set a reminder, add a reminder, create a reminder, complete, mark as complete
+    en | Reminders | remind me, set a reminder, add a reminder, create a reminder, complete my, complete the
     en | Notes | add a note, make a note, create a note, take a note, write a note, new note
     en | Calendar | add an event, create an event, schedule an event, add an appointment, schedule a meeting
     en | Home | turn on, turn off
     en | Clock | set an alarm, set a timer, start a timer, wake me up
-    en | Health | log
+    en | Health | log a, log an, log my, log the
     de | Erinnerungen | erinnere mich, erstelle eine erinnerung
     de | Notizen | erstelle eine notiz, mach eine notiz
     de | Uhr | stell einen wecker, stelle einen wecker, stell einen timer, stelle einen timer, weck mich

@@ -2,7 +2,8 @@
 ///
 /// What people may write in one way or the other isn't found: capitals, a hyphen that joins the term to
 /// another word (“Cardio-Craze-Training” in German), a word parted into small ones (to “warm up” is no
-/// “Warm-up”), an accent that may make another word (Spanish “practica” and “Práctica”).
+/// “Warm-up”), an accent that may make another word (Spanish “practica” and “Práctica”), and spaces in
+/// Korean.
 package struct TermSpellingMatcher: Sendable {
   private struct Pattern: Sendable {
     let term: Int
@@ -21,6 +22,8 @@ package struct TermSpellingMatcher: Sendable {
   /// Prepares to find the terms, which are spelled right wherever one of them stands as it is.
   package init(terms: [String], language: Language?) {
     exact = TermMatcher(terms: terms, language: language)
+    // Korean leaves the spaces inside names to the writer.
+    let terms = language?.primarySubtag == "ko" ? [] : terms
     // Vietnamese tells its words apart by them.
     let dropsAccents = language?.primarySubtag != "vi"
     self.dropsAccents = dropsAccents

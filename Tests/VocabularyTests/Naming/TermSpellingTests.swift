@@ -44,6 +44,10 @@ struct TermSpellingTests {
     #expect(found("Мой бег", in: "Мои бег", "ru").isEmpty)
   }
 
+  @Test func `is not found by its spaces in Korean`() {
+    #expect(found("계단 폭풍 운동", in: "계단폭풍운동 시작", "ko").isEmpty)
+  }
+
   @Test func `is left alone where another term is spelled so`() {
     let matcher = TermSpellingMatcher(
       terms: ["Cardio Craze", "CardioCraze"], language: Language(folderName: "en"))

@@ -26,6 +26,11 @@ extension Rule {
         ]),
         RuleExample([
           .intents(
+            ("INStartAudioCallIntent", ["Call Anna with CardioBonanza"]),
+            ("INStartVideoCallIntent", ["↓Call Anna with CardioBonanza"]))
+        ]),
+        RuleExample([
+          .intents(
             ("INSearchForMediaIntent", ["用CardioBonanza播放爵士乐"]),
             ("INPlayMediaIntent", ["↓用CardioBonanza播放爵士乐。"]), in: "zh-Hans")
         ]),
@@ -79,7 +84,6 @@ extension IntentCatalog {
   /// Whether two names are one intent, or intents of which one supersedes the other, so that an app
   /// for old and new systems has the same phrases for both.
   static func areRelated(_ one: String, _ other: String) -> Bool {
-    let names = [one, other].map { intent(named: $0)?.successor ?? $0 }
-    return names[0] == names[1]
+    one == other || intent(named: one)?.successor == other || intent(named: other)?.successor == one
   }
 }

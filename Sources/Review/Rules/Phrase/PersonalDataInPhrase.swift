@@ -30,6 +30,7 @@ extension Rule {
       good: [
         .phrases(
           "Call (408) 555-0127 with CardioBonanza", "Call 1-800-275-2273 with CardioBonanza"),
+        .phrases("Call +44 7700 900123 with CardioBonanza"),
         .phrases("Transfer 1 000 000 euros on 01.02.2026 with CardioBonanza"),
         .phrases("Play 1984 by 10:30 in CardioBonanza", "Run 10000 metres with CardioBonanza"),
         .phrases("Call 0123456789 with CardioBonanza", "Open DE12 3456 in CardioBonanza"),

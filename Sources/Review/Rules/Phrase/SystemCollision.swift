@@ -30,7 +30,8 @@ extension Rule {
         .phrases(
           "Remind me in CardioBonanza to stretch my legs", "In CardioBonanza, remind me to run"),
         .phrases(
-          "Log a run with CardioBonanza", "Turn on CardioBonanza", "Logging with CardioBonanza"),
+          "Log a run with CardioBonanza", "Turn on CardioBonanza", "Log in with CardioBonanza"),
+        .phrases("Log in to my account at the gym next door with CardioBonanza"),
         .phrases(
           "Add a note that says stretch your legs in CardioBonanza", intent: "INCreateNoteIntent"),
         .phrases("Complete Control with CardioBonanza", intent: "INPlayMediaIntent"),
