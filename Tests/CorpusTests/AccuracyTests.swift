@@ -36,7 +36,7 @@ struct AccuracyTests {
     let explained = try ToolProcess.run(ToolProcess.siriGuide, ["explain"]).output
     var counts: [String: Int] = [:]
     for line in explained.split(separator: "\n") {
-      guard let rule = line.firstMatch(of: /^[a-z0-9]+\/[a-z0-9-]+ /)?.output else { continue }
+      guard let rule = line.firstMatch(of: #/^[a-z0-9]+/[a-z0-9-]+ /#)?.output else { continue }
       counts[String(rule.dropLast())] = 0
     }
     for build in try Corpus.builds() where build.guide != nil {
