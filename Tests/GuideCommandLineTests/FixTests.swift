@@ -60,6 +60,20 @@ struct FixTests {
     #expect(try app.contents() == mended)
   }
 
+  @Test func `mends several faults of one value, and keeps how the rest is spelled`() throws {
+    let app = try FaultyApp()
+    let path = "App/en.lproj/AppIntentVocabulary.plist"
+    let text = FaultyApp.vocabulary(
+      intent: "INStartWorkoutIntent", " Start Cafe\u{301}&#8217;s <![CDATA[R&B]]> Runner&#x200B;  ")
+    try app.folder.write(text, to: path)
+    let run = try check(app.folder, "App", "--fix")
+    #expect(run.output.contains("[phrase/edge-space]") && run.output.contains("[phrase/not-nfc]"))
+    #expect(run.output.contains("[phrase/invisible]"))
+    let mended = FaultyApp.vocabulary(
+      intent: "INStartWorkoutIntent", "Start Caf\u{E9}&#8217;s <![CDATA[R&B]]> Runner")
+    #expect(try app.folder.text(path).unicodeScalars.elementsEqual(mended.unicodeScalars))
+  }
+
   @Test func `mends a file once that two inputs lead to`() throws {
     let app = try FaultyApp()
     let run = try check(app.folder, "App", "App/en.lproj", "App/../App", "--fix")
