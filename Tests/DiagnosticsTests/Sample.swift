@@ -64,7 +64,7 @@ enum Sample {
         languages: ["en", "fr"], intents: [.init(name: "INStartWorkoutIntent", isDeclared: true)],
         rows: [[.examples(2, namingApp: 1)], [.none]],
         sum: "2 languages × 1 intent = 2, 1 filled, 1 missing"),
-      findings: findings, sources: sources)
+      findings: findings, storeMessages: findings.compactMap(\.storeMessage), sources: sources)
   }
 
   static func report(_ apps: ReportedApp...) -> Report {

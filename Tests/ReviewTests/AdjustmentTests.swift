@@ -11,7 +11,7 @@ struct AdjustmentTests {
 
   private func results(
     _ rules: String..., isStrict: Bool = false
-  ) throws -> (findings: [String], dropped: Int) {
+  ) throws -> (findings: [String], dropped: Int, mails: Int) {
     let example = RuleExample(
       [
         RuleExample.File(SettingsFile.name, "{rules: [\(rules.joined(separator: ","))]}"),
@@ -27,7 +27,7 @@ struct AdjustmentTests {
       "\(finding.language ?? "") \(finding.rule) \(finding.severity.rawValue)"
     }
     #expect(app.settings.irregularities.isEmpty, "\(app.settings.irregularities)")
-    return (findings.sorted(), result.dropped)
+    return (findings.sorted(), result.dropped, result.storeMessages.count)
   }
 
   private static let vocabulary = """
@@ -69,6 +69,27 @@ struct AdjustmentTests {
     let results = try results(rule)
     #expect(results.dropped == dropped)
     #expect(results.findings.count == Self.all.count - dropped)
+  }
+
+  @Test func `doesn't keep the store from mailing`() throws {
+    let off = try results("{rule: 'cover/missing-example', severity: 'off', reason: 'later'}")
+    #expect(off.dropped == 2)
+    #expect(off.mails == 2)
+    #expect(try results().mails == 2)
+  }
+
+  @Test func `with a key that isn't known concerns nothing, rather than more than was meant`()
+    throws
+  {
+    let settings = try ExampleApp(
+      RuleExample([
+        RuleExample.File(
+          SettingsFile.name, "{rules: [{rule: '*', severity: 'off', lang: 'fr', reason: 'x'}]}"),
+        RuleExample.File("App/en.lproj/AppIntentVocabulary.plist", Self.vocabulary),
+      ])
+    ).settings
+    #expect(settings.adjustments.isEmpty)
+    #expect(settings.irregularities.count == 1)
   }
 
   @Test func `gives the findings it names another severity`() throws {

@@ -22,6 +22,14 @@ struct BaselineTests {
     #expect(baseline.count == 0)
   }
 
+  @Test func `knows a finding whose counts have changed`() {
+    var baseline = Baseline(of: [finding("1 phrase ends with “!”, but 37 end without")])
+    let now = [
+      finding("2 phrases end with “!”"), finding("1 phrase ends with “!”, but 8 end without"),
+    ]
+    #expect(baseline.takeKnown(outOf: now) == [now[0]])
+  }
+
   @Test func `doesn't know those of another rule, file, language, intent or message`() {
     var baseline = Baseline(of: [finding("one")])
     let others = [

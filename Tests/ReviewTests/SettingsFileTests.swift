@@ -112,7 +112,7 @@ struct SettingsFileTests {
     ),
     (
       "rule: '*', severity: 'off', path: '../x'",
-      "“../x” fits no path; expected one as reports print it, such as fr.lproj or App/*.lproj"
+      "“../x” fits no path; expected one from INPUT on, such as fr.lproj or App/*.lproj"
     ),
     (
       "rule: '*', severity: 'off', phrase: 1",

@@ -27,7 +27,7 @@ package struct MarkdownReport {
   private func write(_ app: ReportedApp, on page: inout BoundedMarkdown) {
     page.write("## \(app.heading.markdown)\n\n\(Self.state(of: app))\n\n")
     writeCoverage(of: app, on: &page)
-    let mails = app.findings.compactMap(\.storeMessage)
+    let mails = app.storeMessages
     if !mails.isEmpty {
       page.write("### App Store Connect would mail\n\nA warning; the delivery succeeds.\n\n")
       for mail in mails { page.write("- \(mail.markdownLine)\n") }

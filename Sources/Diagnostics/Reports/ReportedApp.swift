@@ -19,6 +19,8 @@ package struct ReportedApp {
   package var coverage: ReportedCoverage
   /// In the order of reports.
   package var findings: [Diagnostic]
+  /// The lines that the store is expected to mail, of findings that are not among these too.
+  package var storeMessages: [String]
   /// What is said of findings that are not among them, in half sentences.
   package var remarks: [String]
   /// The files that the findings stand in.
@@ -29,7 +31,8 @@ package struct ReportedApp {
     root: String = "", rootInSources: String = "", developmentLanguage: String? = nil,
     languages: [ReportedLanguage] = [], names: [String: [String]] = [:],
     declaredIntents: [String]? = nil, coverage: ReportedCoverage = ReportedCoverage(),
-    findings: [Diagnostic], remarks: [String] = [], sources: any ReportedSources = NoSources()
+    findings: [Diagnostic], storeMessages: [String] = [], remarks: [String] = [],
+    sources: any ReportedSources = NoSources()
   ) {
     self.name = name
     self.version = version
@@ -43,6 +46,7 @@ package struct ReportedApp {
     self.declaredIntents = declaredIntents
     self.coverage = coverage
     self.findings = findings
+    self.storeMessages = storeMessages
     self.remarks = remarks
     self.sources = sources
   }

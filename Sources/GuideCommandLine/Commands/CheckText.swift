@@ -25,16 +25,19 @@ struct CheckText {
     let sum = app.coverage.sum
     let remarks = app.remarks.map { "; \($0)" }.joined()
     if findings.isEmpty {
-      return "\(heading): \(app.nothingToMend)\(sum.map { " (\($0))" } ?? "")\(remarks)\n"
+      let clean = "\(heading): \(app.nothingToMend)\(sum.map { " (\($0))" } ?? "")\(remarks)\n"
+      return [clean, mails(of: app)].compactMap(\.self).joined(separator: "\n")
     }
     var parts = ["\(heading)\n" + (sum.map { "\($0)\n" } ?? ""), report.text(for: app)]
-    let mails = findings.compactMap(\.storeMessage)
-    if !mails.isEmpty {
-      let heading = "App Store Connect would mail (a warning, the delivery succeeds):\n"
-      parts.append(heading + mails.map { "  \($0.printable)\n" }.joined())
-    }
+    if let mails = mails(of: app) { parts.append(mails) }
     parts.append(self.sum(of: findings) + remarks + "\n")
     return parts.joined(separator: "\n")
+  }
+
+  private func mails(of app: ReportedApp) -> String? {
+    guard !app.storeMessages.isEmpty else { return nil }
+    return "App Store Connect would mail (a warning, the delivery succeeds):\n"
+      + app.storeMessages.map { "  \($0.printable)\n" }.joined()
   }
 
   /// The counts, with what a release manager must know before anything else.

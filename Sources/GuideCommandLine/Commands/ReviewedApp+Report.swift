@@ -18,7 +18,8 @@ extension ReviewedApp {
       },
       names: Dictionary(names, uniquingKeysWith: { first, _ in first }),
       declaredIntents: app.declaredIntents?.map(\.name), coverage: ReportedCoverage(of: app),
-      findings: findings, remarks: remarks, sources: SourceFiles(files))
+      findings: findings, storeMessages: storeMessages, remarks: remarks,
+      sources: SourceFiles(files))
   }
 
   /// What findings aren't shown.

@@ -63,6 +63,8 @@ struct ReviewedApp {
   /// The files that it was found in.
   let files: any FileTree
   var findings: [Diagnostic]
+  /// The lines that the store is expected to mail, whatever the settings switch off and a baseline knows.
+  var storeMessages: [String] = []
   /// How many findings the settings switched off, and the file that they are in.
   var switchedOff = 0
   var settingsPath: String?

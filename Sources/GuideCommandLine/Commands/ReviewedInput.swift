@@ -34,7 +34,8 @@ struct ReviewedInput {
       return zip(input.found.apps, own).map { app, result in
         ReviewedApp(
           app: app, root: input.found.root, files: input.found.files, findings: result.findings,
-          switchedOff: result.dropped, settingsPath: input.settings.path)
+          storeMessages: result.storeMessages, switchedOff: result.dropped,
+          settingsPath: input.settings.path)
       }
     }
   }

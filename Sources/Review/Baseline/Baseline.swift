@@ -1,7 +1,8 @@
 package import Diagnostics
 
 /// Findings that are known already, so that only new ones count. A finding is known by its rule, file,
-/// language, intent and message, not by its line, which every edit above it moves.
+/// language, intent and message, not by its line, which every edit above it moves, and not by the numbers in
+/// the message, which every phrase added to the language may change.
 package struct Baseline: Hashable, Sendable {
   /// How often each finding is known; never zero.
   private(set) var counts: [Entry: Int] = [:]
@@ -11,7 +12,16 @@ package struct Baseline: Hashable, Sendable {
     let path: String
     let language: String?
     let intent: String?
+    /// The message, with a sign in place of each number.
     let message: String
+
+    init(rule: String, path: String, language: String?, intent: String?, message: String) {
+      self.rule = rule
+      self.path = path
+      self.language = language
+      self.intent = intent
+      self.message = message.withoutNumbers
+    }
   }
 
   /// The findings that are there now.
@@ -40,10 +50,25 @@ package struct Baseline: Hashable, Sendable {
 
 extension Baseline.Entry {
   fileprivate init(_ finding: Diagnostic) {
-    rule = finding.rule
-    path = finding.place.path
-    language = finding.language
-    intent = finding.intent
-    message = finding.message
+    self.init(
+      rule: finding.rule, path: finding.place.path, language: finding.language,
+      intent: finding.intent, message: finding.message)
+  }
+}
+
+extension String {
+  /// The text with “#” for each run of ASCII digits.
+  fileprivate var withoutNumbers: String {
+    guard utf8.contains(where: { (0x30...0x39).contains($0) }) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      if !isDigit {
+        result.unicodeScalars.append(scalar)
+      } else if result.last != "#" {
+        result += "#"
+      }
+    }
+    return result
   }
 }

@@ -29,7 +29,10 @@ package struct Review: Sendable {
     var results = apps.map { app in
       let adjusting = adjusted(ReviewSubject(app, settings: settings))
       used.formUnion(adjusting.used)
-      return ReviewResult(findings: adjusting.findings, dropped: adjusting.dropped)
+      let mailed = adjusting.findings + adjusting.droppedButMailed
+      return ReviewResult(
+        findings: adjusting.findings, dropped: adjusting.dropped,
+        storeMessages: mailed.inReportingOrder().compactMap(\.storeMessage))
     }
     if let first = apps.first, settings.canBeFaulty {
       let subject = ReviewSubject(first, settings: settings, unused: unused(but: used))
@@ -78,4 +81,6 @@ package struct ReviewResult: Sendable {
   package var findings: [Diagnostic]
   /// How many findings the settings switched off.
   package var dropped: Int
+  /// The lines that the store is expected to mail. It knows nothing of settings.
+  package var storeMessages: [String]
 }

@@ -7,6 +7,8 @@ struct Adjusting {
   private(set) var findings: [Diagnostic] = []
   /// How many findings were dropped.
   private(set) var dropped = 0
+  /// Those of them that the store mails of all the same.
+  private(set) var droppedButMailed: [Diagnostic] = []
   /// The adjustments that concerned a finding, by their index in the settings.
   private(set) var used: Set<Int> = []
 
@@ -36,6 +38,7 @@ struct Adjusting {
       }
       guard let severity = adjustments[last].severity else {
         dropped += 1
+        if finding.storeMessage != nil { droppedButMailed.append(finding) }
         continue
       }
       var adjusted = finding

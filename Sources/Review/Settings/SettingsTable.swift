@@ -57,8 +57,8 @@ enum SettingsTable {
     SettingsKey(
       name: "path",
       summary: """
-        Only in these files, by their paths as reports print them. * stands for anything within a \
-        name, ** for any folders; a name without a slash matches in any folder.
+        Only in these files, by their paths from INPUT on, as the console prints them. * stands for \
+        anything within a name, ** for any folders; a name without a slash matches in any folder.
         """, shape: .textOrTexts(.path)),
     SettingsKey(
       name: "phrase", summary: "Only for this example phrase or term, letter by letter.",

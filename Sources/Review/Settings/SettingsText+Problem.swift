@@ -18,7 +18,7 @@ extension SettingsText {
     case .path:
       if PathPattern(text) != nil { return nil }
       return
-        "“\(text)” fits no path; expected one as reports print it, such as fr.lproj or App/*.lproj"
+        "“\(text)” fits no path; expected one from INPUT on, such as fr.lproj or App/*.lproj"
     }
   }
 
