@@ -40,6 +40,8 @@ package struct PropertyListError: Error, Hashable, Sendable {
     case unclosed(opening: String, line: Int, closing: String, found: String)
     /// A value that is not written as its type demands, such as a date of “tomorrow”.
     case invalidValue(expected: String, found: String)
+    /// A `&` that begins no reference and has to be written as one itself.
+    case bareAmpersand
     /// A reference such as `&#xD800;` that stands for no character.
     case invalidReference(String)
     /// A reference to an entity that the file does not declare.
@@ -86,6 +88,7 @@ package struct PropertyListError: Error, Hashable, Sendable {
       expected \(Self.short(closing)) to close the \(Self.short(opening)) of line \(line), \
       found \(Self.short(found))
       """
+    case .bareAmpersand: "“&” has to be written as &amp; in XML"
     case .invalidReference(let reference):
       "the reference \(Self.short(reference)) stands for no character"
     case .undeclaredEntity(let name): "the entity &\(Self.short(name)); is not declared"

@@ -55,6 +55,7 @@ extension XMLScanner {
   mutating func readReference(into output: inout [UInt8]) throws(PropertyListError) {
     let start = index
     guard let reference = XMLReference(in: bytes, at: start) else {
+      guard byte(after: 1) == UInt8(ascii: "#") else { throw error(.bareAmpersand, at: start) }
       index += 1
       throw unexpected("a reference such as &amp; behind “&”")
     }

@@ -50,9 +50,9 @@ import Testing
     (
       "", "&#99999999999999999999;", "the reference &#99999999999999999999; stands for no character"
     ),
-    ("", "&;", "expected a reference such as &amp; behind “&”, found “;”"),
-    ("", "AT&T", "expected a reference such as &amp; behind “&”, found “T”"),
-    ("", "a & b", "expected a reference such as &amp; behind “&”, found the character U+0020"),
+    ("", "&;", "“&” has to be written as &amp; in XML"),
+    ("", "AT&T", "“&” has to be written as &amp; in XML"),
+    ("", "a & b", "“&” has to be written as &amp; in XML"),
     ("", "&#;", "expected a reference such as &amp; behind “&”, found “#”"),
     ("", "&#xZ;", "expected a reference such as &amp; behind “&”, found “#”"),
     ("", "&#X41;", "expected a reference such as &amp; behind “&”, found “#”"),
@@ -69,6 +69,18 @@ import Testing
   ])
   func `what can't be expanded is refused`(declarations: String, text: String, message: String) {
     #expect(failure(Self.file(declarations, text))?.message == message)
+  }
+
+  @Test(arguments: ["Tom & Anna", "Tom &\nAnna", "Tom && Anna", "Tom &Anna", "Tom &"])
+  func `a bare “&” is told of where it stands`(text: String) {
+    let error = failure("<plist version='1.0'>\n<string>\(text)</string>\n</plist>")
+    #expect(error?.kind == .bareAmpersand)
+    #expect(error?.position?.line == 2)
+    #expect(error?.position?.column == 13)
+  }
+
+  @Test func `a bare “&” is told of in attributes as well`() {
+    #expect(failure("<plist a='Tom & Anna'><true/></plist>")?.kind == .bareAmpersand)
   }
 
   @Test func `an exponential bomb of entities is refused`() {

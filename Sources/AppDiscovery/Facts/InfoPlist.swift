@@ -46,6 +46,12 @@ struct InfoPlist {
     self["CFBundlePackageType"] == nil && self["NSExtension"] == nil && kind == .other
   }
 
+  /// Whether it describes an extension of any kind.
+  var isOfExtension: Bool { self["NSExtension"] != nil }
+
+  /// Whether it describes an app, or doesn't say what it describes but has a name for people to see.
+  var isOfNamedApp: Bool { kind == .app || isBare && self["CFBundleDisplayName"] != nil }
+
   /// A value at the top level of the file.
   subscript(key: String) -> PropertyListNode? { root?[key] }
 

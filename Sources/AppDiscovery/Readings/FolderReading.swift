@@ -9,6 +9,7 @@ struct FolderReading {
   private let infoPlists: [InfoPlist]
   /// The folders with an Info.plist that could be read.
   private let described: Set<String>
+  private let extensions: ExtensionFolders
   private let failures: [ReadFailure]
   /// The apps of projects, whose own facts are not asked for here.
   private let neighbors: [VocabularyGroup]
@@ -26,12 +27,13 @@ struct FolderReading {
     }
     self.infoPlists = infoPlists
     described = Set(infoPlists.map(\.folder))
+    extensions = ExtensionFolders(infoPlists, of: scan.infoPlists)
     self.failures = failures
   }
 
   /// The apps, sorted by path.
   var apps: [AppParts] {
-    let groups = VocabularyGroup.groups(of: scan.vocabularies)
+    let groups = groups
     let generators = Dictionary(
       scan.generators.map { ($0.path.parentFolder, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(groups, shares(of: groups)).map { group, share in
@@ -45,7 +47,9 @@ struct FolderReading {
     let infoPlist = infoPlist(of: group, among: share.infoPlists)
     var parts = AppParts(
       path: group.folder, container: App.Container(.folder, infoPlist: infoPlist?.path))
-    for file in group.files { parts.vocabularies[file] = .unknown }
+    for file in group.files {
+      parts.vocabularies[file] = extensions.bundle(of: file).map(Membership.otherBundle) ?? .unknown
+    }
     parts.infoPlist = infoPlist
     parts.intentsExtensions = intentsExtensions(of: infoPlist, among: share.infoPlists)
       .map { (bundle: $0.path, infoPlist: $0) }
@@ -71,6 +75,38 @@ struct FolderReading {
   }
 
   // MARK: - Telling apps apart
+
+  /// The vocabularies of each app, those in its extensions' folders among them, sorted by folder.
+  private var groups: [VocabularyGroup] {
+    let strays = Dictionary(grouping: scan.vocabularies, by: extensions.folder)
+    let own = VocabularyGroup.groups(of: strays[nil] ?? [])
+    guard strays.keys.contains(where: { $0 != nil }) else { return own }
+    var groups = own + silentApps(besides: own)
+    let territories = Territories(groups, besides: neighbors)
+    var homeless: [String] = []
+    for case (let folder?, let files) in strays.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
+      // Those with vocabularies come first.
+      let only = groups.count == 1 || own.count == 1 ? 0 : nil
+      if let app = territories.owners(of: folder).first ?? only {
+        groups[app].adopt(files)
+      } else {
+        homeless += files
+      }
+    }
+    return (groups.filter { !$0.files.isEmpty } + VocabularyGroup.groups(of: homeless))
+      .sorted { $0.folder < $1.folder }
+  }
+
+  /// The apps whose vocabularies may all lie in their extensions' folders: those that an Info.plist
+  /// tells of and no group has.
+  private func silentApps(besides groups: [VocabularyGroup]) -> [VocabularyGroup] {
+    let homes = zip(groups, shares(of: groups)).flatMap { group, share in
+      group.resourceFolders
+        + [infoPlist(of: group, among: share.infoPlists)?.folder].compactMap(\.self)
+    }
+    let folders = Set(infoPlists.filter(\.isOfNamedApp).map(\.folder)).subtracting(homes)
+    return folders.sorted().map { VocabularyGroup(folder: $0) }
+  }
 
   /// What belongs to one group.
   private struct Share {

@@ -19,7 +19,7 @@ struct VocabularyGroup: Hashable {
       + (parts.container.infoPlist.map { [$0.parentFolder] } ?? [])
   }
 
-  private init(folder: String, files: [String]) {
+  init(folder: String, files: [String] = []) {
     self.folder = folder
     self.files = files
     resourceFolders = [folder]
@@ -43,6 +43,9 @@ struct VocabularyGroup: Hashable {
     }
     return groups
   }
+
+  /// Takes files that lie in the folder of one of the app's extensions, which is none of the app's.
+  mutating func adopt(_ strays: [String]) { files = (files + strays).sorted() }
 
   /// The steps from a folder to the nearest that holds a vocabulary.
   func distance(to folder: String) -> Int {

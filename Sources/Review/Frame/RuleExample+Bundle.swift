@@ -26,9 +26,10 @@ extension RuleExample.File {
   }
 
   /// The Info.plist of an Intents extension that supports intents, with more entries of its
-  /// attributes.
+  /// attributes: that of the built app, or one in a folder of sources.
   static func intentsExtension(
-    _ name: String = "Intents", supporting intents: [String], _ attributes: String = ""
+    _ name: String = "Intents", supporting intents: [String], _ attributes: String = "",
+    in folder: String? = nil
   ) -> RuleExample.File {
     infoPlist(
       """
@@ -44,7 +45,7 @@ extension RuleExample.File {
             </array>\(attributes.isEmpty ? "" : "\n\(attributes)")
           </dict>
         </dict>
-      """, in: "\(RuleExample.app)/PlugIns/\(name).appex")
+      """, in: folder ?? "\(RuleExample.app)/PlugIns/\(name).appex")
   }
 
   /// The names of the app in a language.

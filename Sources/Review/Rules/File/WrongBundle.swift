@@ -24,11 +24,26 @@ extension Rule {
             .intentsExtension(supporting: ["INStartWorkoutIntent"]),
             RuleExample.File.phrases(["Start my CardioBonanza workout"], in: "en")
               .inside("\(RuleExample.app)/PlugIns/Intents.appex"),
-          ], appName: nil, findingsWithoutMark: 1)
+          ], appName: nil, findingsWithoutMark: 1),
+        RuleExample(
+          [
+            .infoPlist(InfoEntries.name, in: "App"),
+            RuleExample.File.phrases(["Starte mein CardioBonanza-Training"], in: "de")
+              .inside("App"),
+            .intentsExtension(supporting: ["INStartWorkoutIntent"], in: "Intents"),
+            RuleExample.File.phrases(["Start my CardioBonanza workout"], in: "en")
+              .inside("Intents"),
+          ], appName: nil, findingsWithoutMark: 1),
       ],
       good: [
+        RuleExample(
+          [
+            .infoPlist(InfoEntries.name, in: "App"),
+            RuleExample.File.phrases(["Start my CardioBonanza workout"], in: "en").inside("App"),
+            .intentsExtension(supporting: ["INStartWorkoutIntent"], in: "Intents"),
+          ], appName: nil),
         .bundle(
-          InfoEntries.name, and: [.intentsExtension(supporting: ["INStartWorkoutIntent"])])
+          InfoEntries.name, and: [.intentsExtension(supporting: ["INStartWorkoutIntent"])]),
       ])
   ) { subject, finding in
     subject.files.compactMap { localization, file in
