@@ -23,9 +23,12 @@ extension Rule {
       ],
       good: [.phrases("Start my CardioBonanza workout")])
   ) { subject, finding in
-    let unknown = subject.localizations.filter { part in
-      !part.marker.knowsName && part.localization.files.contains { !$0.examples.isEmpty }
-    }.map { $0.localization.language?.tag ?? "no language" }
+    let spoken = subject.localizations.filter { part in
+      part.localization.files.contains { !$0.examples.isEmpty }
+    }
+    let unknown = spoken.filter { !$0.marker.knowsName }.map {
+      $0.localization.language?.tag ?? "no language"
+    }
     guard !unknown.isEmpty else { return [] }
     let reasons = subject.app.names.unresolved.map { name in
       "\(name.key) is \(name.value) in \(name.place.path): \(name.lack)"
@@ -39,7 +42,7 @@ extension Rule {
       ? []
       : subject.app.remarks.filter { $0.message.contains(".xcconfig") }.prefix(2).map(\.message)
     let missing = "No CFBundleDisplayName or CFBundleName was found"
-    let everywhere = unknown.count == subject.localizations.count
+    let everywhere = unknown.count == spoken.count
     let place = subject.app.names.unresolved.first?.place ?? Place(path: subject.app.path)
     return [
       finding(
