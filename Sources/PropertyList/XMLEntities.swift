@@ -62,7 +62,7 @@ extension XMLScanner {
     index = reference.end
     switch reference.meaning {
     case .character(let scalar):
-      if scalar.isForbiddenInXML { record(scalar, at: start) }
+      if scalar.isForbiddenInXML { record(scalar, from: start) }
       output.appendUTF8(scalar)
     case .noCharacter: throw error(.invalidReference(string(start..<reference.end)), at: start)
     case .entity(let name): try expand(name, at: start, into: &output)
@@ -113,7 +113,7 @@ extension XMLScanner {
       levels.append(current)
       switch reference.meaning {
       case .character(let scalar):
-        if scalar.isForbiddenInXML { record(scalar, at: position) }
+        if scalar.isForbiddenInXML { record(scalar, from: position) }
         output.appendUTF8(scalar)
       case .noCharacter:
         let written = String(decoding: current.text[stop..<reference.end], as: UTF8.self)

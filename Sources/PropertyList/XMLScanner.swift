@@ -70,14 +70,16 @@ struct XMLScanner: TextScanner {
   /// Goes past a character, and records it when XML forbids it.
   mutating func passCharacter() {
     guard let scalar = bytes.scalar(at: index) else { return }
-    if scalar.isForbiddenInXML { record(scalar, at: index) }
+    let start = index
     index += UTF8.width(scalar)
+    if scalar.isForbiddenInXML { record(scalar, from: start) }
   }
 
-  /// Records a forbidden character.
-  mutating func record(_ scalar: Unicode.Scalar, at index: Int) {
+  /// Records a forbidden character that was just passed.
+  mutating func record(_ scalar: Unicode.Scalar, from start: Int) {
     guard faults.count < PropertyListLimits.faults else { return }
-    faults.append(PropertyListFault(position: position(of: index), scalar: scalar))
+    let range = SourceRange(position(of: start), position(of: index))
+    faults.append(PropertyListFault(range: range, scalar: scalar))
   }
 
   /// The error that something else stands here than has to, or that the text ends.

@@ -39,7 +39,7 @@ import Testing
   @Test func `a shipped file with a forbidden character is read with its fault`() throws {
     let path = Self.corpus("plist").first { $0.contains("LetsNurtureGit+Siri_Ride_Share/") }
     let document = try PropertyListDocument(parsing: try Self.bytes(try #require(path)))
-    #expect(document.faults.first?.position.line == 18)
+    #expect(document.faults.first?.range.start.line == 18)
     #expect(document.faults.allSatisfy { $0.scalar == "\u{10}" })
     #expect(document.root["IntentPhrases"]?.array?.isEmpty == false)
   }

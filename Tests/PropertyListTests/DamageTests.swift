@@ -11,7 +11,7 @@ import Testing
       let damaged = mutator.mutate(file)
       do throws(PropertyListError) {
         let document = try PropertyListDocument(parsing: damaged)
-        let offsets = document.root.offsets + document.faults.map(\.position.offset)
+        let offsets = document.root.offsets + document.faults.map(\.range.start.offset)
         #expect(offsets.allSatisfy((0...damaged.count).contains), "seed \(seed)")
       } catch {
         #expect((0...damaged.count).contains(error.position?.offset ?? 0), "seed \(seed)")

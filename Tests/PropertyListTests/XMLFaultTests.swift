@@ -11,7 +11,9 @@ import Testing
     #expect(
       document.faults == [
         PropertyListFault(
-          position: SourcePosition(line: 2, column: 10, offset: 18),
+          range: SourceRange(
+            SourcePosition(line: 2, column: 10, offset: 18),
+            SourcePosition(line: 2, column: 11, offset: 18 + character.utf8.count)),
           scalar: try #require(character.unicodeScalars.first))
       ])
   }
@@ -28,7 +30,7 @@ import Testing
   @Test func `references to forbidden characters are faults, too`() throws {
     let document = try document("<string>a&#16;b&#xFFFF;&#0;</string>")
     #expect(document.root.string == "a\u{10}b\u{FFFF}\0")
-    #expect(document.faults.map(\.position.offset) == [9, 15, 23])
+    #expect(document.faults.map(\.range.bytes) == [9..<14, 15..<23, 23..<27])
     #expect(document.faults.map(\.scalar) == ["\u{10}", "\u{FFFF}", "\0"])
   }
 
@@ -37,7 +39,7 @@ import Testing
       "<!DOCTYPE plist [<!ENTITY e '\u{1}&#1;\u{1}'>]><!--\u{2}--><dict a='\u{3}'><key>\u{4}</key>"
         + "<string><![CDATA[\u{5}]]>&e;</string></dict>")
     #expect(document.faults.map(\.scalar.value) == [1, 1, 1, 2, 3, 4, 5])
-    #expect(document.faults.map(\.position) == document.faults.map(\.position).sorted())
+    #expect(document.faults.map(\.range.start) == document.faults.map(\.range.start).sorted())
   }
 
   @Test func `the number of faults kept is bounded`() throws {

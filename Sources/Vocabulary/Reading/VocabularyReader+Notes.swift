@@ -57,8 +57,9 @@ extension VocabularyReader {
   }
 
   mutating func note(_ fault: PropertyListFault) {
-    let place = Place(path: path, range: SourceRange(fault.position, fault.position))
-    irregularities.append(Irregularity(.controlCharacter(fault.scalar.value), at: place))
+    irregularities.append(
+      Irregularity(
+        .controlCharacter(fault.scalar.value), at: Place(path: path, range: fault.range)))
   }
 
   /// The text of a string, the whole element of anything else.
