@@ -61,7 +61,8 @@ enum Sample {
       ],
       names: ["en": ["Runner"]], declaredIntents: ["INStartWorkoutIntent"],
       coverage: ReportedCoverage(
-        languages: ["en", "fr"], intents: [.init(name: "INStartWorkoutIntent", isDeclared: true)],
+        languages: ["en", "fr"],
+        intents: [.init(name: "INStartWorkoutIntent", isDeclared: true, isAskedFor: true)],
         rows: [[.examples(2, namingApp: 1)], [.none]],
         sum: "2 languages × 1 intent = 2, 1 filled, 1 missing"),
       findings: findings, storeMessages: findings.compactMap(\.storeMessage), sources: sources)
@@ -95,7 +96,9 @@ enum Sample {
     app.path = hostileTexts[1]
     app.rootInSources = hostileTexts[3]
     app.coverage.languages = hostileTexts
-    app.coverage.intents = hostileTexts.map { .init(name: $0, isDeclared: false) }
+    app.coverage.intents = hostileTexts.map {
+      .init(name: $0, isDeclared: false, isAskedFor: false)
+    }
     app.coverage.rows = hostileTexts.map { _ in
       hostileTexts.map { _ in .examples(1, namingApp: nil) }
     }

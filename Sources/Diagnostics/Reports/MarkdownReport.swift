@@ -62,7 +62,7 @@ package struct MarkdownReport {
     page.write("| --- |" + heads.map { _ in " :-: |" }.joined() + "\n")
     for (language, row) in zip(coverage.languages, coverage.rows) {
       let cells = zip(coverage.intents, row).map { intent, cell in
-        cell.markdown(isDeclared: intent.isDeclared)
+        cell.markdown(isAskedFor: intent.isAskedFor)
       }
       page.write("| \(app.title(of: language).markdown) | \(cells.joined(separator: " | ")) |\n")
     }
@@ -109,14 +109,14 @@ package struct MarkdownReport {
 }
 
 extension ReportedCoverage.Cell {
-  fileprivate func markdown(isDeclared: Bool) -> String {
+  fileprivate func markdown(isAskedFor: Bool) -> String {
     switch self {
     case .examples(let count, let naming):
       let unnamed = naming.map { count - $0 } ?? 0
       return "✓ \(count)" + (unnamed > 0 ? " (\(unnamed) without the app’s name)" : "")
     case .leftOut(let count):
       return "**missing** (\(count) in files that don’t reach the app)"
-    case .none: return isDeclared ? "**missing**" : "–"
+    case .none: return isAskedFor ? "**missing**" : "–"
     case .unreadable: return "**unreadable**"
     }
   }

@@ -21,10 +21,13 @@ package struct ReportedCoverage: Hashable, Sendable {
   package struct Intent: Hashable, Sendable {
     package var name: String
     package var isDeclared: Bool
+    /// Whether the store asks for a phrase.
+    package var isAskedFor: Bool
 
-    package init(name: String, isDeclared: Bool) {
+    package init(name: String, isDeclared: Bool, isAskedFor: Bool) {
       self.name = name
       self.isDeclared = isDeclared
+      self.isAskedFor = isAskedFor
     }
   }
 

@@ -57,7 +57,9 @@ extension ReportedCoverage {
     let coverage = Coverage(of: app)
     self.init(
       languages: coverage.languages.map(\.tag),
-      intents: coverage.intents.map { Intent(name: $0.name, isDeclared: $0.isDeclared) },
+      intents: coverage.intents.map {
+        Intent(name: $0.name, isDeclared: $0.isDeclared, isAskedFor: $0.isAskedFor)
+      },
       rows: coverage.rows.map { $0.map(Cell.init) },
       sum: coverage.declarationsAreKnown ? coverage.totals.arithmetic : nil)
   }

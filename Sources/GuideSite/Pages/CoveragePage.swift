@@ -76,7 +76,7 @@ struct CoveragePage {
         "text": .string("\(count) left out"), "state": "missing",
         "title": .string("\(count.of("phrase")) in a file that does not reach the app"),
       ]
-    case .none where intent.isDeclared:
+    case .none where intent.isAskedFor:
       return ["text": "missing", "state": "missing", "title": "no phrase, the store asks for one"]
     case .none:
       return ["text": "–", "state": "none", "title": "no phrase"]

@@ -8,7 +8,7 @@ struct CoveragePicture {
   /// One line of SVG; empty when there is nothing to show. Each state is one path, so that the
   /// picture of many languages stays small; its colours come from the style sheet.
   var svg: String {
-    let intents = coverage.intents.indices.filter { coverage.intents[$0].isDeclared }
+    let intents = coverage.intents.indices.filter { coverage.intents[$0].isAskedFor }
     guard !intents.isEmpty, !coverage.rows.isEmpty else { return "" }
     var paths: [Look: String] = [:]
     for (column, row) in coverage.rows.enumerated() {

@@ -3,12 +3,12 @@ import Mustache
 import Vocabulary
 
 extension LanguagePage {
-  /// Intents that have phrases in the source language or are declared, but none here.
+  /// Intents that have phrases in the source language, or that the store asks for, but none here.
   var absentIntents: [Coverage.Intent] {
     let mentioned = Set(localization.intentPhrases.compactMap { $0.intentName?.text })
     return app.coverage.intents.filter { intent in
       guard !mentioned.contains(intent.name), localization.language != nil else { return false }
-      return intent.isDeclared || app.source?.examples[intent.name]?.isEmpty == false
+      return intent.isAskedFor || app.source?.examples[intent.name]?.isEmpty == false
     }
   }
 
@@ -16,7 +16,7 @@ extension LanguagePage {
     let missing = app.index.findings(of: language, at: nil)
       .filter { $0.isMissingExample && $0.intent == intent.name }
     let own: [String: MustacheValue] = [
-      "isDeclared": .bool(intent.isDeclared),
+      "isAskedFor": .bool(intent.isAskedFor),
       "findings": .list(missing.map { $0.data(on: address, of: app) }),
     ]
     return .object(

@@ -100,7 +100,7 @@ extension AppGuide {
   /// How many of the intents have a phrase in a language: “4 of 5 intents”.
   func coverageSummary(of language: LanguageGuide, noun: String? = "intent") -> String {
     if language.localization.isPartlyUnreadable { return "unreadable" }
-    let relevant = coverage.intents.filter { $0.isDeclared || !coverage.declarationsAreKnown }
+    let relevant = coverage.intents.filter { $0.isAskedFor || !coverage.declarationsAreKnown }
     let filled = relevant.count { language.shippedIntents.contains($0.name) }
     if relevant.isEmpty { return language.localization.files.isEmpty ? "no vocabulary" : "—" }
     return "\(filled) of \(noun.map { relevant.count.of($0) } ?? "\(relevant.count)")"
@@ -110,7 +110,7 @@ extension AppGuide {
 extension Coverage.Totals {
   /// The sum as people write it: “39 languages × 5 intents = 195, 19 filled, 176 missing”.
   package var arithmetic: String {
-    if intents == 0 { return "\(languages.of("language")), and no intent is declared" }
+    if intents == 0 { return "\(languages.of("language")), and no declared intent needs a phrase" }
     let parts =
       ["\(filled) filled", "\(missing) missing"]
       + (unreadable > 0 ? ["\(unreadable) unreadable"] : [])

@@ -34,7 +34,7 @@ extension Rule {
         }
         return finding(
           "\(intent.name) is declared twice", at: place, intent: intent.name,
-          notes: [first.range.map { "First in line \($0.start.line)" }].compactMap(\.self))
+          elsewhere: [Diagnostic.Note("The first one", at: first)])
       }
     }
   }

@@ -39,7 +39,7 @@ extension Rule {
               ? "Base and \(localization.name) both have a vocabulary, and they differ"
               : "Base and \(localization.name) have the same vocabulary twice",
             at: Place(path: base.path), in: localization.name, severity: differ ? .warning : nil,
-            notes: ["The other one is \(other.path)"])
+            elsewhere: [Diagnostic.Note("The other one", at: Place(path: other.path))])
         ]
       }
   }

@@ -26,15 +26,15 @@ extension Rule {
       good: [
         .phrases("Skicka ett meddelande till gruppen med CardioBonanza", in: "sv"),
         .phrases("CardioBonanzaでワークアウトを開始", in: "ja"),
+        // Northern Sami, Breton and Kannada themselves.
+        .phrases("Vuolgat hárjehallama CardioBonanzain", in: "se"),
+        .phrases("Kregiñ gant va embregadenn CardioBonanza", in: "br"),
+        .phrases("CardioBonanza ವ್ಯಾಯಾಮ ಪ್ರಾರಂಭಿಸಿ", in: "kn"),
       ])
   ) { subject, finding in
-    subject.localizations.compactMap { subjectLocalization in
-      let localization = subjectLocalization.localization
-      guard let language = localization.language, let file = localization.files.first,
-        let folder = file.folder,
-        let meant = CountryFolder.likelyLanguage(
-          folder: folder, texts: subjectLocalization.spokenTexts.map(\.text.text),
-          siblings: subject.app.languages.filter { $0 != language })
+    subject.localizations.compactMap { part in
+      guard let language = part.localization.language, let file = part.localization.files.first,
+        let folder = file.folder, let meant = part.languageMeant(in: subject.app)
       else { return nil }
       let stated =
         language.isWellFormed && language.englishName != language.tag
@@ -44,5 +44,17 @@ extension Rule {
         at: Place(path: file.path), in: language.tag,
         notes: ["Rename the folder to \(meant.tag).lproj"])
     }
+  }
+}
+
+extension LocalizationSubject {
+  /// The language that its texts are in where the folder is named by a country; `nil` elsewhere.
+  func languageMeant(in app: App) -> Language? {
+    guard let language = localization.language, let folder = localization.files.first?.folder else {
+      return nil
+    }
+    return CountryFolder.likelyLanguage(
+      folder: folder, texts: spokenTexts.map(\.text.text),
+      siblings: app.languages.filter { $0 != language })
   }
 }

@@ -23,11 +23,19 @@ extension Rule {
             .phrases(["Почни моє тренування CardioBonanza"], in: "uk"),
           ], findingsWithoutMark: 1)
       ],
-      good: [.phrases("Starte mein CardioBonanza-Training", in: "de")])
+      good: [
+        .phrases("Starte mein CardioBonanza-Training", in: "de"),
+        .phrases("CardioBonanza-treenin aloitus", in: "fi"),
+        .phrases("Comece o meu treino CardioBonanza", in: "pt"),
+        .phrases("開始CardioBonanza鍛鍊", in: "zh_HK"),
+        // Swedish in a folder named by the country.
+        .phrases("Skicka ett meddelande till gruppen med CardioBonanza", in: "se"),
+      ])
   ) { subject, finding in
-    let silent = subject.app.localizations.compactMap { localization -> (Language, Localization)? in
-      guard let language = localization.textLanguage, language.isWellFormed,
-        language.hasAssignedCode, !language.isSpokenBySiri,
+    let silent = subject.localizations.compactMap { part -> (Language, Localization)? in
+      let localization = part.localization
+      guard let language = part.languageMeant(in: subject.app) ?? localization.textLanguage,
+        language.isWellFormed, language.hasAssignedCode, !language.isSpokenBySiri,
         localization.files.contains(where: { !$0.examples.isEmpty })
       else { return nil }
       return (language, localization)

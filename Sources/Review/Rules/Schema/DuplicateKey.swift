@@ -26,9 +26,19 @@ extension Rule {
       good: [.phrases("Start my CardioBonanza workout")])
   ) { subject, finding in
     subject.irregularities { kind in
-      guard case .duplicateKey(let key, let first) = kind else { return nil }
-      let line = first.range.map { " (the other is in line \($0.start.line))" } ?? ""
-      return "“\(key)” stands twice in this dictionary and only the last is read\(line)"
-    }.map { finding($0.message, at: $0.place, in: $0.language) }
+      guard case .duplicateKey(let key, _) = kind else { return nil }
+      return "\(key.quoted) stands twice in this dictionary and only the last is read"
+    }.map { found in
+      finding(
+        found.message, at: found.place, in: found.language, elsewhere: found.kind.otherPlace)
+    }
+  }
+}
+
+extension Irregularity.Kind {
+  /// The key that is not read.
+  fileprivate var otherPlace: [Diagnostic.Note] {
+    guard case .duplicateKey(_, let first) = self else { return [] }
+    return [Diagnostic.Note("The other one", at: first)]
   }
 }
