@@ -97,6 +97,7 @@ package struct ReportedApp {
       if folder.hasSuffix("/"), folder != "/" { folder = folder.dropLast() }
       path = path.dropFirst(3)
     }
+    if folder == "/" { return "/\(path)" }
     return [folder, path].filter { !$0.isEmpty }.joined(separator: "/")
   }
 }

@@ -158,7 +158,7 @@ private struct GlossaryComparison {
       } else if isEverywhere {
         "Every phrase of \(origin) says \(word), but \(first.text.quoted) doesn't"
       } else {
-        "\(uses) of \(group.source.count) phrases of \(origin) say \(word), but none here does"
+        "\(uses) of \(group.source.count) phrases of \(origin) \(uses == 1 ? "says" : "say") \(word), but none here does"
       }
     return finding(
       message, at: first.place, in: pair.target.tag, intent: group.intent,
