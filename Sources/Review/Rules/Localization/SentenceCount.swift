@@ -36,12 +36,17 @@ extension Rule {
           .phrases(["¿Dónde estás? Pregunta a CardioBonanza"], in: "es"),
           .phrases(["Starte CardioBonanza", "Beginne. CardioBonanza starten"], in: "de"),
         ]),
+        RuleExample(
+          [
+            .phrases(["Start a WorkIt! run"], in: "en"), .phrases(["WorkIt! 달리기 시작해 줘"], in: "ko"),
+            .phrases(["用 WorkIt! 開始跑步"], in: "zh-Hant"),
+          ], appName: "WorkIt!"),
       ])
   ) { subject, finding in
     subject.pairs.flatMap { pair in
       pair.comparableIntents.compactMap { intent -> Diagnostic? in
-        let source = intent.source.map { Sentences.count(in: $0.text) }
-        let target = intent.target.map { Sentences.count(in: $0.text) }
+        let source = intent.source.map { Sentences.count(in: pair.source.unnamed($0.text)) }
+        let target = intent.target.map { Sentences.count(in: pair.target.unnamed($0.text)) }
         let (ours, theirs) = (source.reduce(0, +), target.reduce(0, +))
         guard ours != theirs, let index = target.firstIndex(where: { $0 == target.max() }) else {
           return nil
@@ -52,6 +57,19 @@ extension Rule {
           "\(what) has \(theirs) sentences, but \(ours) in \(pair.source.titleOfTexts)",
           at: phrase.place, in: pair.target.tag, intent: intent.name)
       }
+    }
+  }
+}
+
+extension LocalizationSubject {
+  /// A phrase with a letter for each of the app's names, whose marks end no sentence: “WorkIt!”.
+  fileprivate func unnamed(_ phrase: String) -> String {
+    marker.marks(in: phrase).names.reversed().reduce(phrase) { text, name in
+      var end = name.upperBound
+      if let next = text.unicodeScalars.dropFirst(end).first, "!?！？".unicodeScalars.contains(next) {
+        end += 1
+      }
+      return text.replacing(name.lowerBound..<end, with: "N")
     }
   }
 }
