@@ -15,7 +15,11 @@ extension Rule {
         "Move to the successor, or drop the intent from the app and its phrases from the files.",
       source: "The headers of Apple's Intents framework.",
       bad: [.phrases("Call Anna with CardioBonanza", intent: "↓INStartAudioCallIntent")],
-      good: [.phrases("Call Anna with CardioBonanza", intent: "INStartCallIntent")])
+      good: [
+        .phrases("Call Anna with CardioBonanza", intent: "INStartCallIntent"),
+        .phrases("Joue du jazz avec CardioBonanza", intent: "INPlayMediaIntent", in: "fr"),
+        .phrases("Order soup with CardioBonanza", intent: "OrderSoupIntent"),
+      ])
   ) { subject, finding in
     subject.coverage.intents.compactMap { intent in
       guard let known = IntentCatalog.intent(named: intent.name), let version = known.deprecated

@@ -26,6 +26,12 @@ extension Rule {
       good: [
         .phrases("Start my CardioBonanza workout", declared: ["INStartWorkoutIntent"]),
         .phrases("Start my CardioBonanza workout", declared: nil),
+        .phrases(
+          "Order soup with CardioBonanza", intent: "OrderSoupIntent", declared: ["OrderSoupIntent"]),
+        // Misspelt, which `cover/unknown-intent` tells of.
+        .phrases(
+          "Start my CardioBonanza workout", intent: "INStartWorkoutsIntent",
+          declared: ["INStartWorkoutIntent"]),
       ])
   ) { subject, finding in
     // Where nothing at all is declared, `cover/no-declared-intents` says so once.

@@ -23,7 +23,11 @@ extension Rule {
           ],
           declared: ["INShareFocusStatusIntent"], findingsWithoutMark: 1)
       ],
-      good: [.phrases("Start my CardioBonanza workout", declared: ["INStartWorkoutIntent"])])
+      good: [
+        .phrases("Start my CardioBonanza workout", declared: ["INStartWorkoutIntent"]),
+        .phrases("Order soup with CardioBonanza", declared: ["OrderSoupIntent"]),
+        .phrases("Share my focus with CardioBonanza", intent: "INShareFocusStatusIntent"),
+      ])
   ) { subject, finding in
     let silent = (subject.app.declaredIntents ?? []).compactMap { intent in
       IntentCatalog.intent(named: intent.name).map { (intent: intent, known: $0) }

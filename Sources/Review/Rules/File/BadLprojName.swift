@@ -28,7 +28,15 @@ extension Rule {
           .phrases(["Start my CardioBonanza workout"], in: "Base"),
           .phrases(["Comece o meu treino CardioBonanza"], in: "pt-BR"),
           .phrases(["Starte mein CardioBonanza-Training"], in: "German"),
-        ])
+        ]),
+        RuleExample([
+          .phrases(["用CardioBonanza开始锻炼"], in: "zh_CN"),
+          .phrases(["開始CardioBonanza鍛鍊"], in: "zh-Hant-HK"),
+          .phrases(["Inicia mi entrenamiento CardioBonanza"], in: "es-419"),
+          .phrases(["Započni moj CardioBonanza trening"], in: "sr-Latn"),
+        ]),
+        // The code of a country, which another rule tells of.
+        .phrases("CardioBonanzaでワークアウトを開始", in: "jp"),
       ])
   ) { subject, finding in
     subject.app.localizations.flatMap { localization in

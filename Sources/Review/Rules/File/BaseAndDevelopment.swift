@@ -24,7 +24,14 @@ extension Rule {
             .phrases(["Begin my CardioBonanza workout"], in: "en"),
           ], findingsWithoutMark: 1),
       ],
-      good: [.phrases("Start my CardioBonanza workout", in: "Base")])
+      good: [
+        .phrases("Start my CardioBonanza workout", in: "Base"),
+        .phrases("Start my CardioBonanza workout"),
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "Base"),
+          .phrases(["Starte mein CardioBonanza-Training"], in: "de"),
+        ]),
+      ])
   ) { subject, finding in
     subject.app.localizations.filter { $0.language == subject.app.developmentLanguage }
       .flatMap { localization -> [Diagnostic] in

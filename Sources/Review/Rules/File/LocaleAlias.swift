@@ -26,7 +26,16 @@ extension Rule {
         RuleExample([
           .phrases(["用CardioBonanza开始锻炼"], in: "zh-Hans"),
           .phrases(["用CardioBonanza開始鍛鍊"], in: "zh-Hant"),
-        ])
+        ]),
+        RuleExample([
+          .phrases(["用CardioBonanza開始鍛鍊"], in: "zh-Hant"),
+          .phrases(["開始CardioBonanza鍛鍊"], in: "zh_HK"),
+        ]),
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "en"),
+          .phrases(["Start my CardioBonanza workout"], in: "en-GB"),
+          .phrases(["Start my CardioBonanza workout"], in: "Base"),
+        ]),
       ])
   ) { subject, finding in
     subject.app.localizations.flatMap { localization -> [Diagnostic] in

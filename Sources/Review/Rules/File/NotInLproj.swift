@@ -22,7 +22,12 @@ extension Rule {
         RuleExample(
           [.phrases(["Start my CardioBonanza workout"], in: nil)], findingsWithoutMark: 1)
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        .phrases("Start my CardioBonanza workout", in: "Base"),
+        .phrases("Starte mein CardioBonanza-Training", in: "German"),
+        .phrases("用CardioBonanza开始锻炼", in: "zh_CN"),
+      ])
   ) { subject, finding in
     subject.files.filter { $0.file.folder == nil }.map { localization, file in
       let folder =

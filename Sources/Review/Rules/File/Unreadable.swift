@@ -27,7 +27,11 @@ extension Rule {
         ),
       ],
       good: [
-        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array/>\n  <!-- Mike & Co. -->\n</dict>")
+        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array/>\n  <!-- Mike & Co. -->\n</dict>"),
+        .phrases("Start &amp; stop my CardioBonanza workout", "Go &#8220;CardioBonanza&#8221;"),
+        .phrases("<![CDATA[Commence mon entraînement CardioBonanza]]>", in: "fr"),
+        // Read past, and told of by another rule.
+        .phrases("Start my Cardio\u{10}Bonanza workout"),
       ])
   ) { subject, finding in
     let vocabularies = subject.files.compactMap { localization, file in

@@ -22,7 +22,15 @@ extension Rule {
               RuleExample.File.phrases(["Lance mon entraînement CardioBonanza"], in: "fr").text),
           ], findingsWithoutMark: 1)
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        RuleExample([
+          .phrases(["Start my CardioBonanza workout"], in: "en"),
+          RuleExample.File("en.lproj/Localizable.strings", "\"a\" = \"b\";"),
+          RuleExample.File("en.lproj/AppShortcuts.strings", "\"a\" = \"b\";"),
+          RuleExample.File("Vocabulary/Words.plist", "<plist><array/></plist>"),
+        ]),
+      ])
   ) { subject, finding in
     subject.app.misnamedFiles.map { path in
       finding(

@@ -23,7 +23,20 @@ extension Rule {
           </dict>
           """)
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        .terms(.init("cardio_craze_workout", "Cardio Craze"), .init("cycling", "Cycling")),
+        // In another capital it is another key, which is an unknown one.
+        .plist(
+          """
+          <dict>
+            <key>IntentPhrases</key>
+            <array/>
+            <key>intentPhrases</key>
+            <array/>
+          </dict>
+          """),
+      ])
   ) { subject, finding in
     subject.irregularities { kind in
       guard case .duplicateKey(let key, _) = kind else { return nil }

@@ -28,7 +28,12 @@ extension Rule {
           </dict>
           """)
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        .terms(.init("cardio_craze_workout", "Cardio Craze")),
+        // Nothing yet, of anything.
+        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array/>\n</dict>"),
+      ])
   ) { subject, finding in
     subject.irregularities { kind in
       guard case .emptyArray(let key) = kind else { return nil }

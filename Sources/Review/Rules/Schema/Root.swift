@@ -19,7 +19,11 @@ extension Rule {
         .plist("↓<array/>"),
         .plist("↓<dict>\n  <key>Title</key>\n  <string>CardioBonanza</string>\n</dict>"),
       ],
-      good: [.plist("<dict>\n  <key>IntentPhrases</key>\n  <array/>\n</dict>")])
+      good: [
+        .plist("<dict>\n  <key>IntentPhrases</key>\n  <array/>\n</dict>"),
+        .plist("<dict>\n  <key>ParameterVocabularies</key>\n  <array/>\n</dict>"),
+        .phrases("Start my CardioBonanza workout"),
+      ])
   ) { subject, finding in
     subject.irregularities { kind in
       switch kind {

@@ -17,7 +17,10 @@ extension Rule {
       bad: [
         .phrases("↓" + String(repeating: "CardioBonanza ", count: 1_200), "Start CardioBonanza")
       ],
-      good: [.phrases("Start my CardioBonanza workout")])
+      good: [
+        .phrases("Start my CardioBonanza workout"),
+        .phrases(String(repeating: "CardioBonanzaで長いワークアウトを開始", count: 20), in: "ja"),
+      ])
   ) { subject, finding in
     subject.irregularities { kind in
       guard case .tooLong(let name, let bytes) = kind else { return nil }
