@@ -114,6 +114,29 @@ struct TranslationTests {
     #expect(try !rules(files).contains { $0.contains("l10n/") })
   }
 
+  @Test func `beside a source of the wrong shape is told of nothing that may be unread there`()
+    throws
+  {
+    let damaged = RuleExample.File(
+      "en.lproj/AppIntentVocabulary.plist",
+      """
+      <plist version="1.0"><dict><key>IntentPhrases</key><array><string>\(start)</string></array>
+      <key>ParameterVocabularies</key><dict/></dict></plist>
+      """)
+    let terms = RuleExample.File(
+      "fr.lproj/AppIntentVocabulary.plist",
+      """
+      <plist version="1.0"><dict><key>IntentPhrases</key><array/><key>ParameterVocabularies</key>
+      <array><dict><key>ParameterNames</key><array><string>INStartWorkoutIntent.workoutName</string>
+      </array><key>ParameterVocabulary</key><array><dict><key>VocabularyItemIdentifier</key>
+      <string>storm</string><key>VocabularyItemSynonyms</key><array><dict>
+      <key>VocabularyItemPhrase</key><string>Tempête</string></dict></array></dict></array></dict>
+      </array></dict></plist>
+      """)
+    let files = [damaged, file("de", [(start, ["Starte mein CardioBonanza-Training"])]), terms]
+    #expect(try !rules(files).contains { $0.contains("l10n/") })
+  }
+
   @Test func `into a region without a file is told with its base, and others together`() throws {
     let files = [file("en", [(start, ["Start my CardioBonanza workout"])])]
     let found = try rules(files, languages: ["en-GB", "fr", "fr-CA"])

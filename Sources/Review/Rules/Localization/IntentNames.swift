@@ -1,3 +1,4 @@
+import Diagnostics
 import Vocabulary
 
 extension ReviewSubject {
@@ -44,11 +45,8 @@ extension ReviewSubject {
   /// None where the other has entries that can't be told: without a name, or unread for their shape. A
   /// misspelt or translated name stands for the intent that it means.
   func intents(of one: LocalizationSubject, lackingIn other: LocalizationSubject) -> [SourceText] {
-    let entries = other.localization.intentPhrases
-    if entries.isEmpty, other.localization.files.contains(where: { !$0.irregularities.isEmpty }) {
-      return []
-    }
-    let names = entries.map { $0.intentName.flatMap(intentMeant) }
+    guard !other.localization.files.contains(where: \.losesIntents) else { return [] }
+    let names = other.localization.intentPhrases.map { $0.intentName.flatMap(intentMeant) }
     guard !names.contains(nil) else { return [] }
     var known = Set(names.compactMap(\.self))
     return one.localization.intentPhrases.filter { $0.examples.contains { !$0.isBlank } }
@@ -62,5 +60,23 @@ extension ReviewSubject {
     if let meant = meantIntents[name.place] { return meant.name }
     guard name.text.isClassName else { return nil }
     return IntentCatalog.classMeant(by: name.text)?.name ?? name.text
+  }
+}
+
+extension VocabularyFile {
+  /// Whether intents of it are unread for their shape or their keys, which rules about shape tell of.
+  fileprivate var losesIntents: Bool {
+    irregularities.contains { irregularity in
+      switch irregularity.kind {
+      case .unknownKey(_, let owner, let guess):
+        guess != nil && (owner == .intent || owner == .root)
+      case .misplacedKeys: true
+      case .missingKeys(_, let owner): owner == .intent
+      case .noIntentPhrases, .rootNotDictionary, .rootWithoutVocabulary: true
+      case .wrongType, .duplicateKey, .tooLong:
+        irregularity.place.keyPath.hasPrefix(VocabularyKey.intentPhrases)
+      default: false
+      }
+    }
   }
 }

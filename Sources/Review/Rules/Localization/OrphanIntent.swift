@@ -45,7 +45,8 @@ extension Rule {
       ])
   ) { subject, finding in
     guard let source = subject.source, !source.localization.isPartlyUnreadable else { return [] }
-    let hasTerms = !source.identifiers.isEmpty
+    let original = source.localization
+    let mayHaveTerms = !original.items.isEmpty || original.files.contains(where: \.losesTerms)
     return subject.pairs.flatMap { pair -> [Diagnostic] in
       let orphans = subject.intents(of: pair.target, lackingIn: pair.source).filter {
         !subject.declarationsTell(of: $0.text)
@@ -55,8 +56,8 @@ extension Rule {
           at: name.place, in: pair.target.tag, intent: name.text)
       }
       // Single terms are `vocab/id-drift`.
-      let terms = pair.target.identifiers
-      guard !hasTerms, let first = terms.first else { return orphans }
+      let terms = pair.target.localization.items.compactMap(\.name)
+      guard !mayHaveTerms, let first = terms.first else { return orphans }
       let count = terms.count == 1 ? "a term" : "\(terms.count) terms"
       return orphans + [
         finding(
@@ -64,13 +65,5 @@ extension Rule {
           at: first.place, in: pair.target.tag)
       ]
     }
-  }
-}
-
-extension LocalizationSubject {
-  /// The identifiers of its terms, in order.
-  fileprivate var identifiers: [SourceText] {
-    localization.files.flatMap(\.parameterVocabularies).flatMap(\.items).compactMap(\.identifier)
-      .filter { !$0.isBlank }
   }
 }
