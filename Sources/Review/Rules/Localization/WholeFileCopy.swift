@@ -12,8 +12,7 @@ extension Rule {
         """,
       remedy: """
         Have the phrases written by someone who speaks the language: what people would say, not a word \
-        for word translation. Until then a language without a file is the more honest state, although \
-        App Store Connect asks for it.
+        for word translation.
         """,
       source: """
         Public reports: home-assistant/iOS#5673 shipped English phrases in all 34 languages; Telegram \
