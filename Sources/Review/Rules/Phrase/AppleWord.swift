@@ -22,6 +22,7 @@ extension Rule {
         .phrases("用CardioBonanza在我的↓iPhone上开始锻炼", in: "zh-Hans"),
       ],
       good: [
+        .phrases("Start a workout on this device with CardioBonanza"),
         .phrases("Order a Big Mac with CardioBonanza", "Call Mac with CardioBonanza"),
         .phrases("Log an apple with CardioBonanza", "Apple pie, please, CardioBonanza"),
         .phrases("Start the machine with CardioBonanza", "Play Fleetwood Mac in CardioBonanza"),

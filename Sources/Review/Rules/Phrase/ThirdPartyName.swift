@@ -13,7 +13,7 @@ extension Rule {
         """,
       remedy: """
         Name this app instead, or say it without a name. An app that works with the other one, or \
-        whose maker owns it, allows the name in its settings.
+        whose maker owns it, lists the name under `allowedNames` in `.siri-guide.json`.
         """,
       source: """
         App Review Guidelines 2.5.11 and the Human Interface Guidelines, “Siri”. A phrase that names \
@@ -31,6 +31,7 @@ extension Rule {
         .phrases("↓WhatsAppで送って", intent: "INSendMessageIntent", in: "ja"),
       ],
       good: [
+        .phrases("Send a CardioBonanza message to Alex", intent: "INSendMessageIntent"),
         .phrases("Signal the driver that CardioBonanza waits"),
         .phrases("Track the Red Line at the traffic Signal Box with CardioBonanza"),
         .phrases("Zoom in with CardioBonanza, send a telegram and take in the slack"),
