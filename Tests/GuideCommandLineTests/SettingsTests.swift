@@ -32,8 +32,10 @@ struct SettingsTests {
     #expect(transcript.run("check", app.path, "--strict", "--fail-on", "note") == .clean)
     #expect(
       transcript.result.hasPrefix("Runner: nothing else to mend")
-        && transcript.result.contains(/; \d findings switched off by .siri-guide.json\n$/),
+        && transcript.result.contains(/; \d findings switched off by .siri-guide.json\n/),
       "\(transcript.result)")
+    // The store mails all the same.
+    #expect(transcript.result.contains("\nApp Store Connect would mail"))
   }
 
   @Test func `count for the exit status`() throws {

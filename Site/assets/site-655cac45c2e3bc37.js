@@ -331,42 +331,83 @@
 
   const FIELDS = [
     ['severity', 'Severity', 'All severities'],
+    ['family', 'Subject', 'All subjects'],
     ['language', 'Language', 'All languages'],
     ['intent', 'Intent', 'All intents'],
     ['rule', 'Rule', 'All rules'],
   ];
 
-  /** The findings of a page: each is a list item with one element that carries the data. */
-  const findingsView = (scope) => {
-    const sections = [...scope.querySelectorAll('section.findings')];
-    const groups = sections.map((section) => {
-      const heading = section.querySelector('h2, h3');
-      const title = heading?.textContent;
-      return { section, heading, title, items: [...section.querySelectorAll('[data-severity]')] };
+  /**
+   * The entries of a list in sections: `items` are the elements that carry the data. Of a section are
+   * hidden the lines without a fitting item and, when there is none, itself with its line in the contents.
+   */
+  const listView = (scope, sectionClass, itemSelector) => {
+    const entries = [...scope.querySelectorAll('.contents a')];
+    const sections = [...scope.querySelectorAll(`section.${sectionClass}`)].map((section) => {
+      const count = section.querySelector('.count');
+      return {
+        section,
+        count,
+        words: count?.textContent,
+        items: [...section.querySelectorAll(itemSelector)],
+        entry: section.id && entries.find((entry) => entry.hash === `#${section.id}`)?.closest('li'),
+      };
     });
-    const items = groups.flatMap((group) => group.items);
-    if (items.length === 0) return undefined;
+    const number = (items) => items.reduce((sum, item) => sum + Number(item.dataset.count ?? 1), 0);
+    const items = sections.flatMap((section) => section.items);
     return {
-      fields: ['severity', 'language', 'intent', 'rule'],
-      hasGaps: false,
       items,
-      title: (field, value, item) => (field === 'language' && item.dataset.languageTitle) || value,
-      isSorted: (field) => field !== 'severity', // Findings come by weight, not by name.
-      apply: (choice) => {
-        let shown = 0;
-        for (const group of groups) {
-          let fitting = 0;
-          for (const item of group.items) {
-            const fits = choice.fits(item.dataset);
-            (item.closest('li') ?? item).hidden = !fits;
-            if (fits) fitting += 1;
+      total: number(items),
+      isSorted: (field) => field !== 'severity' && field !== 'family', // These come by weight.
+      title: (field, value, item) => item.dataset[`${field}Title`] || value,
+      /** Shows what fits, and returns how many do. */
+      show: (fits) => {
+        const fitting = items.filter((item) => fits(item.dataset));
+        const shown = new Set(fitting);
+        for (const item of items) item.hidden = !shown.has(item);
+        for (const { section, count, words, items: own, entry } of sections) {
+          const left = own.filter((item) => shown.has(item));
+          for (const line of section.querySelectorAll('li')) {
+            line.hidden = ![...line.querySelectorAll(itemSelector)].some((item) => shown.has(item));
           }
-          group.section.hidden = fitting === 0;
-          const share = fitting === group.items.length ? '' : `${fitting} of `;
-          if (group.heading) group.heading.textContent = share + group.title; // “2 of 3 warnings”
-          shown += fitting;
+          section.hidden = left.length === 0;
+          if (entry) entry.hidden = section.hidden;
+          const share = left.length === own.length ? '' : `${number(left)} of `;
+          if (count) count.textContent = share + words; // “2 of 3 findings”
         }
-        return `${shown} of ${count(items.length, 'finding')} shown${hint(shown)}`;
+        return number(fitting);
+      },
+    };
+  };
+
+  /** The findings of a page. */
+  const findingsView = (scope) => {
+    const view = listView(scope, 'findings', '[data-severity]');
+    if (view.items.length === 0) return undefined;
+    const place = scope.querySelector('.pages') ? ' on this page' : '';
+    return {
+      ...view,
+      fields: ['severity', 'language', 'intent', 'rule'],
+      apply: ({ fits }) => {
+        const shown = view.show(fits);
+        return `${shown} of ${count(view.total, 'finding')}${place} shown${hint(shown)}`;
+      },
+    };
+  };
+
+  /** The list of rules. */
+  const rulesView = (scope) => {
+    const view = listView(scope, 'rules', '[data-family]');
+    if (view.items.length === 0) return undefined;
+    const isFound = (data) => data.found !== '';
+    return {
+      ...view,
+      fields: ['severity', 'family'],
+      option: new Set(view.items.map((item) => isFound(item.dataset))).size > 1
+        && ['found', 'Only with findings here'],
+      apply: ({ fits, isOptionOn }) => {
+        const shown = view.show((data) => fits(data) && (!isOptionOn || isFound(data)));
+        return `${shown} of ${count(view.total, 'rule')} shown${hint(shown)}`;
       },
     };
   };
@@ -385,7 +426,7 @@
     const total = (field) => new Set(cells.map((cell) => cell.dataset[field])).size;
     return {
       fields: ['language', 'intent'],
-      hasGaps: cells.some(isGap),
+      option: cells.some(isGap) && ['gaps', 'Only gaps'],
       items: cells,
       isSorted: () => false,
       title: (field, value, cell) => {
@@ -393,7 +434,7 @@
         return (head?.querySelector('a') ?? head)?.textContent.trim() || value;
       },
       apply: (choice) => {
-        const shown = cells.filter((cell) => choice.fits(cell.dataset) && (!choice.onlyGaps || isGap(cell)));
+        const shown = cells.filter((cell) => choice.fits(cell.dataset) && (!choice.isOptionOn || isGap(cell)));
         const rows = new Set(shown.map((cell) => cell.closest('tr')));
         const columns = new Set(shown.map(column));
         // Rows and columns without such cells hold names and totals, and stay.
@@ -413,7 +454,7 @@
 
   const setUpFilters = (place) => {
     const scope = place.parentElement;
-    const view = findingsView(scope) ?? coverageView(scope);
+    const view = findingsView(scope) ?? rulesView(scope) ?? coverageView(scope);
     if (!view) return;
     // In a guide of one file several pages share the address; there the identifiers have a prefix.
     const prefix = place.id.replace(/filters$/, '');
@@ -437,10 +478,11 @@
       selects.set(field, select);
       form.append(element('div', { class: 'filter' }, element('label', { for: id }, label), select));
     }
-    const gaps = element('input', { type: 'checkbox', id: `${prefix}filter-gaps` });
-    if (view.hasGaps) {
-      const label = element('label', { for: gaps.id }, 'Only gaps');
-      form.append(element('div', { class: 'filter filter-check' }, gaps, label));
+    const [option, words] = view.option || [];
+    const box = element('input', { type: 'checkbox', id: `${prefix}filter-${option}` });
+    if (option) {
+      const label = element('label', { for: box.id }, words);
+      form.append(element('div', { class: 'filter filter-check' }, box, label));
     }
     if (selects.size === 0) return;
     form.append(element('button', { type: 'reset', class: 'filter-reset' }, 'Show all'));
@@ -451,7 +493,7 @@
       const chosen = [...selects].filter(([, select]) => select.value !== '');
       status.textContent = view.apply({
         fits: (data) => chosen.every(([field, select]) => data[field] === select.value),
-        onlyGaps: gaps.checked,
+        isOptionOn: box.checked,
       });
     };
     const remember = () => {
@@ -460,8 +502,8 @@
         if (select.value === '') state.delete(prefix + field);
         else state.set(prefix + field, select.value);
       }
-      if (gaps.checked) state.set(`${prefix}gaps`, 'only');
-      else state.delete(`${prefix}gaps`);
+      if (box.checked) state.set(`${prefix}${option}`, 'only');
+      else if (option) state.delete(`${prefix}${option}`);
       addressState.write(state);
     };
     const recall = () => {
@@ -470,7 +512,7 @@
         const value = state.get(prefix + field) ?? '';
         select.value = [...select.options].some((each) => each.value === value) ? value : '';
       }
-      gaps.checked = view.hasGaps && state.get(`${prefix}gaps`) === 'only';
+      box.checked = Boolean(option) && state.get(`${prefix}${option}`) === 'only';
       apply();
     };
 
