@@ -1,21 +1,16 @@
 /// Writes random JSON5 in all spellings that its specification allows.
 struct JSON5SampleWriter {
-  /// Whether to leave out what Foundation's reader doesn't know: spaces other than ASCII's, escapes of
-  /// plain characters, texts that go on in the next line, escapes in keys without quotes; and numbers
-  /// with exponents or with nothing behind the point, some of which end the process.
-  private let isPlain: Bool
   private var random: SeededGenerator
   private var text = ""
   private var nodes = 0
 
-  init(seed: UInt64, isPlain: Bool = false) {
+  init(seed: UInt64) {
     random = SeededGenerator(seed: seed ^ 0x15A75)
-    self.isPlain = isPlain
   }
 
   /// The whole file, in UTF-8.
   mutating func file() -> [UInt8] {
-    if !isPlain, random.chance(10) { text += "\u{FEFF}" }
+    if random.chance(10) { text += "\u{FEFF}" }
     writeSpace()
     writeValue(depth: 0)
     writeSpace()
@@ -29,7 +24,7 @@ struct JSON5SampleWriter {
         " ", "\n", "\t", "\r", "\r\n", "// “ü” */ /*\n", "//\r\n", "/**/", "/* \n ** / // ' */",
       ]
       let wide = ["\u{B}", "\u{C}", "\u{A0}", "\u{3000}", "\u{2028}", "\u{FEFF}", "// x\u{2029}"]
-      text += random.pick(isPlain || !random.chance(4) ? plain : wide)
+      text += random.pick(random.chance(4) ? wide : plain)
     }
   }
 
@@ -75,15 +70,13 @@ struct JSON5SampleWriter {
   private mutating func writeIdentifier(_ number: Int) {
     text += random.pick(["a", "$", "_", "über", "語", "Ⅷ", "null", "Infinity", "𐐀", "x\u{301}"])
     text += random.pick(["", "\(number)", "٣", "‿", "\u{200D}", "$\(number)"])
-    if !isPlain, random.chance(5) { text += random.pick(["\\u0061", "\\u00FC", "\\u0031"]) }
+    if random.chance(5) { text += random.pick(["\\u0061", "\\u00FC", "\\u0031"]) }
   }
 
   private mutating func writeNumber() {
     text += random.pick(["", "-", "+"])
     if random.chance(6) {
       text += random.pick(["Infinity", "NaN", "0x0", "0XfF", "0x00Ab"])
-    } else if isPlain {
-      text += random.pick(["0", "7", "42.125", ".5", "9007199254740993"])
     } else if random.chance(8) {
       text += random.pick(["0xFFFFFFFFFFFFFFFF1", "0x7fffffffffffffff"])
     } else {
@@ -109,7 +102,7 @@ struct JSON5SampleWriter {
         text += random.pick([
           #"\""#, #"\'"#, #"\\"#, #"\/"#, #"\b"#, #"\f"#, #"\n"#, #"\r"#, #"\t"#,
         ])
-      case 1 where !isPlain:
+      case 1:
         text += random.pick([
           #"\v"#, #"\0"#, #"\x41"#, #"\xfC"#, #"\q"#, #"\ü"#, #"\🚕"#, "\\\n", "\\\r\n", "\\\r",
           "\\\u{2028}",
@@ -121,8 +114,7 @@ struct JSON5SampleWriter {
         }
       case 3: text += quote == "'" ? "\"" : "'"
       default:
-        let phrase = random.pick(Self.phrases)
-        text += isPlain ? phrase.filter { $0 >= " " } : phrase
+        text += random.pick(Self.phrases)
       }
     }
     text += quote
