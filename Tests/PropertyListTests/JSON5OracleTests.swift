@@ -10,7 +10,7 @@ import Testing
       var writer = JSON5SampleWriter(seed: UInt64(seed))
       return writer.file()
     }
-    for (seed, (file, answer)) in zip(files, try answers(files)).enumerated() {
+    for (seed, (file, answer)) in zip(files, try Self.python.answers(files)).enumerated() {
       do {
         let root = try PropertyListDocument(parsingJSON5: file).root
         #expect(root.canonical == answer, "seed \(seed)")
@@ -27,21 +27,9 @@ import Testing
       var mutator = Mutator(seed: UInt64(seed), pieces: Mutator.json5Pieces)
       return mutator.mutate(writer.file())
     }
-    var (read, refused) = (0, 0)
-    for (seed, (file, answer)) in zip(files, try answers(files)).enumerated() {
-      do throws(PropertyListError) {
-        let root = try PropertyListDocument(parsingJSON5: file).root
-        #expect(root.canonical == answer, "seed \(seed)")
-        read += 1
-      } catch {
-        #expect(answer == "refused", "seed \(seed): \(error.message)")
-        #expect((0...file.count).contains(error.position?.offset ?? 0), "seed \(seed)")
-        #expect(!error.message.isEmpty && !error.message.hasSuffix("."), "seed \(seed)")
-        refused += 1
-      }
+    try Self.python.expectAgreement(on: files) { file throws(PropertyListError) in
+      try PropertyListDocument(parsingJSON5: file).root
     }
-    #expect(read > 200, "\(read) read")
-    #expect(refused > 200, "\(refused) refused")
   }
 
   /// Each value, cut out of the file at its place, is itself.
@@ -64,16 +52,8 @@ import Testing
     }
   }
 
-  /// What Python makes of each file: the canonical value, or “refused”.
-  private func answers(_ files: [[UInt8]]) throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.write(files.map { hexadecimal($0) }.joined(separator: "\n"), to: "list")
-    let python = "\(ToolProcess.packageRoot)/.venv/bin/python"
-    let result = try ToolProcess.run(python, ["-c", Self.script, folder.path("list")])
-    let lines = result.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == files.count, "\(result.errors)")
-    return lines
-  }
+  private static let python = PythonReader(
+    python: "\(ToolProcess.packageRoot)/.venv/bin/python", script: script)
 
   private static let script = #"""
     import json5, math, struct, sys

@@ -10,7 +10,7 @@ import Testing
       var writer = JSONSampleWriter(seed: UInt64(seed))
       return writer.file()
     }
-    let answers = try answers(files)
+    let answers = try Self.python.answers(files)
     for (seed, (file, answer)) in zip(files, answers).enumerated() {
       do {
         let root = try PropertyListDocument(parsingJSON: file).root
@@ -28,22 +28,9 @@ import Testing
       var mutator = Mutator(seed: UInt64(seed), pieces: Mutator.jsonPieces)
       return mutator.mutate(writer.file())
     }
-    let answers = try answers(files)
-    var (read, refused) = (0, 0)
-    for (seed, (file, answer)) in zip(files, answers).enumerated() {
-      do throws(PropertyListError) {
-        let root = try PropertyListDocument(parsingJSON: file).root
-        #expect(root.canonical == answer, "seed \(seed)")
-        read += 1
-      } catch {
-        #expect(answer == "refused", "seed \(seed): \(error.message)")
-        #expect((0...file.count).contains(error.position?.offset ?? 0), "seed \(seed)")
-        #expect(!error.message.isEmpty && !error.message.hasSuffix("."), "seed \(seed)")
-        refused += 1
-      }
+    try Self.python.expectAgreement(on: files) { file throws(PropertyListError) in
+      try PropertyListDocument(parsingJSON: file).root
     }
-    #expect(read > 200, "\(read) read")
-    #expect(refused > 200, "\(refused) refused")
   }
 
   /// Each value, cut out of the file at its place, is itself, and its lines and columns are those
@@ -71,15 +58,7 @@ import Testing
     }
   }
 
-  /// What Python makes of each file: the canonical value, or “refused”.
-  private func answers(_ files: [[UInt8]]) throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.write(files.map { hexadecimal($0) }.joined(separator: "\n"), to: "list")
-    let result = try ToolProcess.run("python3", ["-c", Self.script, folder.path("list")])
-    let lines = result.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == files.count, "\(result.errors)")
-    return lines
-  }
+  private static let python = PythonReader(python: "python3", script: script)
 
   private static let script = #"""
     import json, math, struct, sys

@@ -17,7 +17,7 @@ struct WantedFixes {
   init(in reviewed: ReviewedApps) {
     for app in reviewed.apps {
       for fix in app.findings.compactMap(SafeFix.init) {
-        let path = app.path(of: fix.fix.place)
+        let path = app.path(of: fix.fix.place.path)
         let real = PendingFiles.realPath(path)
         byFile[real, default: File(shownPath: path, refusal: app.refusal)].fixes.append(fix)
       }
@@ -26,9 +26,6 @@ struct WantedFixes {
 }
 
 extension ReviewedApp {
-  /// The path of a place from the folder that the tool was started in.
-  func path(of place: Place) -> String { root.isEmpty ? place.path : "\(root)/\(place.path)" }
-
   /// Why nothing of the app is to be changed, in words that follow a file's name.
   fileprivate var refusal: String? {
     if DiskTree.status(atPath: root)?.kind == .file { return "is in an archive; mend its source" }

@@ -86,7 +86,6 @@ extension String {
       && (hasSuffix(other.capitalizedFirst) || hasPrefix(other.capitalizedFirst))
   }
 
-  private var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension PropertyListNode {

@@ -16,30 +16,11 @@ extension Rule {
         the second entry isn't documented.
         """,
       bad: [
-        .plist(
-          """
-          <dict>
-            <key>IntentPhrases</key>
-            <array>
-              <dict>
-                <key>IntentName</key>
-                <string>INStartWorkoutIntent</string>
-                <key>IntentExamples</key>
-                <array>
-                  <string>Start my CardioBonanza workout</string>
-                </array>
-              </dict>
-              <dict>
-                <key>IntentName</key>
-                <string>↓INStartWorkoutIntent</string>
-                <key>IntentExamples</key>
-                <array>
-                  <string>Begin a CardioBonanza workout</string>
-                </array>
-              </dict>
-            </array>
-          </dict>
-          """)
+        RuleExample([
+          .intents(
+            ("INStartWorkoutIntent", ["Start my CardioBonanza workout"]),
+            ("↓INStartWorkoutIntent", ["Begin a CardioBonanza workout"]))
+        ])
       ],
       good: [
         .phrases("Start my CardioBonanza workout", "Begin a CardioBonanza workout"),

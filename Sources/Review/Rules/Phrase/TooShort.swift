@@ -19,46 +19,9 @@ extension Rule {
         .phrases("↓CardioBonanza", "↓Workout", "↓…"),
         .phrases("↓Карта", in: "ru"), .phrases("↓CardioBonanza。", in: "ja"),
         RuleExample([
-          .plist(
-            """
-            <dict>
-              <key>IntentPhrases</key>
-              <array>
-                <dict>
-                  <key>IntentName</key>
-                  <string>INStartWorkoutIntent</string>
-                  <key>IntentExamples</key>
-                  <array>
-                    <string>↓Stair Storm</string>
-                    <string>Stair Storm with CardioBonanza</string>
-                  </array>
-                </dict>
-              </array>
-              <key>ParameterVocabularies</key>
-              <array>
-                <dict>
-                  <key>ParameterNames</key>
-                  <array>
-                    <string>INStartWorkoutIntent.workoutName</string>
-                  </array>
-                  <key>ParameterVocabulary</key>
-                  <array>
-                    <dict>
-                      <key>VocabularyItemIdentifier</key>
-                      <string>storm</string>
-                      <key>VocabularyItemSynonyms</key>
-                      <array>
-                        <dict>
-                          <key>VocabularyItemPhrase</key>
-                          <string>Stair Storm</string>
-                        </dict>
-                      </array>
-                    </dict>
-                  </array>
-                </dict>
-              </array>
-            </dict>
-            """, in: "en")
+          .terms(
+            [.init("storm", "Stair Storm")],
+            phrases: ["↓Stair Storm", "Stair Storm with CardioBonanza"], in: "en")
         ]),
       ],
       good: [

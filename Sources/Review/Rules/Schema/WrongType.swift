@@ -95,7 +95,3 @@ extension Irregularity.Kind {
     ]
   }
 }
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

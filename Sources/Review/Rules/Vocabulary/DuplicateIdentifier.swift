@@ -25,18 +25,12 @@ extension Rule {
           .init("cardio_craze_workout", "Cardio Craze"), .init("stair_storm_workout", "Stair Storm")
         ),
         .terms(.init("cardio_craze_workout", "Cardio Craze", "Crazy Cardio")),
-        .plist(
-          """
-          <dict>
-            <key>IntentPhrases</key>
-            <array/>
-            <key>ParameterVocabularies</key>
-            <array>
-          \(entry("INStartWorkoutIntent.workoutName"))
-          \(entry("INEndWorkoutIntent.workoutName"))
-            </array>
-          </dict>
-          """),
+        RuleExample([
+          .vocabulary(
+            parameters: ["INStartWorkoutIntent.workoutName", "INEndWorkoutIntent.workoutName"].map {
+              ($0, [.init("cardio_craze_workout", "Cardio Craze")])
+            }, in: "en")
+        ]),
       ])
   ) { subject, finding in
     subject.files.flatMap { localization, file -> [Diagnostic] in
@@ -61,30 +55,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func entry(_ parameter: String) -> String {
-    """
-        <dict>
-          <key>ParameterNames</key>
-          <array>
-            <string>\(parameter)</string>
-          </array>
-          <key>ParameterVocabulary</key>
-          <array>
-            <dict>
-              <key>VocabularyItemIdentifier</key>
-              <string>cardio_craze_workout</string>
-              <key>VocabularyItemSynonyms</key>
-              <array>
-                <dict>
-                  <key>VocabularyItemPhrase</key>
-                  <string>Cardio Craze</string>
-                </dict>
-              </array>
-            </dict>
-          </array>
-        </dict>
-    """
   }
 }

@@ -58,39 +58,6 @@ extension Rule {
   private static func example(
     _ term: String, _ text: String, in language: String = "en", marked: Bool = true
   ) -> RuleExample {
-    .plist(
-      """
-      <dict>
-        <key>IntentPhrases</key>
-        <array/>
-        <key>ParameterVocabularies</key>
-        <array>
-          <dict>
-            <key>ParameterNames</key>
-            <array>
-              <string>INStartWorkoutIntent.workoutName</string>
-            </array>
-            <key>ParameterVocabulary</key>
-            <array>
-              <dict>
-                <key>VocabularyItemIdentifier</key>
-                <string>storm</string>
-                <key>VocabularyItemSynonyms</key>
-                <array>
-                  <dict>
-                    <key>VocabularyItemPhrase</key>
-                    <string>\(term)</string>
-                    <key>VocabularyItemExamples</key>
-                    <array>
-                      <string>\(marked ? "↓" : "")\(text)</string>
-                    </array>
-                  </dict>
-                </array>
-              </dict>
-            </array>
-          </dict>
-        </array>
-      </dict>
-      """, in: language)
+    .terms(.init("storm", term, examples: ["\(marked ? "↓" : "")\(text)"]), in: language)
   }
 }

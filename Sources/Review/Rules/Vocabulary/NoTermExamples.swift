@@ -18,44 +18,12 @@ extension Rule {
         .terms(.init("cardio_craze_workout", "↓Cardio Craze"), .init("storm", "Stair Storm"))
       ],
       good: [
-        .plist(
-          """
-          <dict>
-            <key>IntentPhrases</key>
-            <array/>
-            <key>ParameterVocabularies</key>
-            <array>
-              <dict>
-                <key>ParameterNames</key>
-                <array>
-                  <string>INStartWorkoutIntent.workoutName</string>
-                </array>
-                <key>ParameterVocabulary</key>
-                <array>
-                  <dict>
-                    <key>VocabularyItemIdentifier</key>
-                    <string>cardio_craze_workout</string>
-                    <key>VocabularyItemSynonyms</key>
-                    <array>
-                      <dict>
-                        <key>VocabularyItemPhrase</key>
-                        <string>Cardio Craze</string>
-                        <key>VocabularyItemExamples</key>
-                        <array>
-                          <string>Start Cardio Craze</string>
-                        </array>
-                      </dict>
-                      <dict>
-                        <key>VocabularyItemPhrase</key>
-                        <string>Craze</string>
-                      </dict>
-                    </array>
-                  </dict>
-                </array>
-              </dict>
-            </array>
-          </dict>
-          """),
+        .terms(
+          .init(
+            "cardio_craze_workout",
+            synonyms: [
+              .init("Cardio Craze", examples: ["Start Cardio Craze"]), .init("Craze"),
+            ])),
         .phrases("Start my CardioBonanza workout"),
       ])
   ) { subject, finding in

@@ -21,44 +21,13 @@ extension Rule {
         .terms(
           .init("cardio_craze_workout", "Kardiorausch", "Kardio-Rausch"),
           .init("burn", "Bonanza Burn"), in: "de"),
-        .plist(
-          """
-          <dict>
-            <key>IntentPhrases</key>
-            <array/>
-            <key>ParameterVocabularies</key>
-            <array>
-              <dict>
-                <key>ParameterNames</key>
-                <array>
-                  <string>INPlayMediaIntent.playlistTitle</string>
-                </array>
-                <key>ParameterVocabulary</key>
-                <array>
-                  <dict>
-                    <key>VocabularyItemIdentifier</key>
-                    <string>data</string>
-                    <key>VocabularyItemSynonyms</key>
-                    <array>
-                      <dict>
-                        <key>VocabularyItemPhrase</key>
-                        <string>Data Beats</string>
-                        <key>VocabularyItemPronunciation</key>
-                        <string>day tuh beets</string>
-                      </dict>
-                      <dict>
-                        <key>VocabularyItemPhrase</key>
-                        <string>Data Beats</string>
-                        <key>VocabularyItemPronunciation</key>
-                        <string>dah tuh beets</string>
-                      </dict>
-                    </array>
-                  </dict>
-                </array>
-              </dict>
-            </array>
-          </dict>
-          """),
+        .terms(
+          .init(
+            "data",
+            synonyms: [
+              .init("Data Beats", pronunciation: "day tuh beets"),
+              .init("Data Beats", pronunciation: "dah tuh beets"),
+            ]), parameter: "INPlayMediaIntent.playlistTitle"),
       ])
   ) { subject, finding in
     subject.files.flatMap { localization, file in

@@ -40,8 +40,7 @@ struct ReviewedApps {
     }
     for app in apps {
       for file in app.app.localizations.flatMap(\.files) {
-        let path = app.root.isEmpty ? file.path : "\(app.root)/\(file.path)"
-        guard path.resolvedPath == target else { continue }
+        guard app.path(of: file.path).resolvedPath == target else { continue }
         throw .output(path: output, reason: "it is one of the vocabularies; name another file")
       }
     }
@@ -70,6 +69,9 @@ struct ReviewedApp {
   var settingsPath: String?
   /// How many findings a baseline knows.
   var known = 0
+
+  /// The path of a file of the app from the folder that the tool was started in.
+  func path(of path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }
 
   /// The way to the root from that of the repository it lies in; where it lies in none, from the
   /// current folder. Empty when it doesn't lie in that either.

@@ -26,11 +26,35 @@ extension RuleExample {
   /// A term of an example.
   struct Term {
     let identifier: String
-    let synonyms: [(phrase: String, pronunciation: String?)]
+    let synonyms: [Synonym]
 
-    init(_ identifier: String, _ phrases: String..., pronunciation: String? = nil) {
+    init(_ identifier: String, synonyms: [Synonym]) {
       self.identifier = identifier
-      synonyms = phrases.map { ($0, pronunciation) }
+      self.synonyms = synonyms
+    }
+
+    init(
+      _ identifier: String, _ phrases: String..., pronunciation: String? = nil,
+      examples: [String] = []
+    ) {
+      self.init(
+        identifier,
+        synonyms: phrases.map {
+          Synonym($0, pronunciation: pronunciation, examples: examples)
+        })
+    }
+  }
+
+  /// A spoken form of a term.
+  struct Synonym {
+    let phrase: String
+    let pronunciation: String?
+    let examples: [String]
+
+    init(_ phrase: String, pronunciation: String? = nil, examples: [String] = []) {
+      self.phrase = phrase
+      self.pronunciation = pronunciation
+      self.examples = examples
     }
   }
 }
@@ -54,28 +78,7 @@ extension RuleExample.File {
   static func intents(
     _ intents: (name: String, phrases: [String])..., in language: String? = "en"
   ) -> RuleExample.File {
-    plist(
-      """
-      <dict>
-        <key>IntentPhrases</key>
-        <array>
-      \(intents.map(entry).joined(separator: "\n"))
-        </array>
-      </dict>
-      """, in: language)
-  }
-
-  private static func entry(_ intent: String, _ phrases: [String]) -> String {
-    """
-        <dict>
-          <key>IntentName</key>
-          <string>\(intent)</string>
-          <key>IntentExamples</key>
-          <array>
-    \(phrases.map { "        <string>\($0)</string>" }.joined(separator: "\n"))
-          </array>
-        </dict>
-    """
+    vocabulary(intents: intents, in: language)
   }
 
   /// A vocabulary file that holds terms of one parameter, and phrases of an intent if there are any.
@@ -83,51 +86,9 @@ extension RuleExample.File {
     _ terms: [RuleExample.Term], parameter: String = "INStartWorkoutIntent.workoutName",
     phrases: [String] = [], intent: String = "INStartWorkoutIntent", in language: String?
   ) -> RuleExample.File {
-    plist(
-      """
-      <dict>
-        <key>IntentPhrases</key>
-        \(phrases.isEmpty ? "<array/>" : "<array>\n\(entry(intent, phrases))\n  </array>")
-        <key>ParameterVocabularies</key>
-        <array>
-          <dict>
-            <key>ParameterNames</key>
-            <array>
-              <string>\(parameter)</string>
-            </array>
-            <key>ParameterVocabulary</key>
-            <array>
-      \(terms.map(item).joined(separator: "\n"))
-            </array>
-          </dict>
-        </array>
-      </dict>
-      """, in: language)
-  }
-
-  private static func item(_ term: RuleExample.Term) -> String {
-    """
-            <dict>
-              <key>VocabularyItemIdentifier</key>
-              <string>\(term.identifier)</string>
-              <key>VocabularyItemSynonyms</key>
-              <array>
-    \(term.synonyms.map(synonym).joined(separator: "\n"))
-              </array>
-            </dict>
-    """
-  }
-
-  private static func synonym(_ synonym: (phrase: String, pronunciation: String?)) -> String {
-    let hint = synonym.pronunciation.map { hint in
-      "\n              <key>VocabularyItemPronunciation</key>\n              <string>\(hint)</string>"
-    }
-    return """
-                  <dict>
-                    <key>VocabularyItemPhrase</key>
-                    <string>\(synonym.phrase)</string>\(hint ?? "")
-                  </dict>
-      """
+    vocabulary(
+      intents: phrases.isEmpty ? [] : [(intent, phrases)], parameters: [(parameter, terms)],
+      in: language)
   }
 }
 

@@ -1,0 +1,4 @@
+extension String {
+  /// The text with a capital at its start.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
