@@ -48,7 +48,8 @@ extension Rule {
         let source = intent.source.map { Sentences.count(in: pair.source.unnamed($0.text)) }
         let target = intent.target.map { Sentences.count(in: pair.target.unnamed($0.text)) }
         let (ours, theirs) = (source.reduce(0, +), target.reduce(0, +))
-        guard ours != theirs, let index = target.firstIndex(where: { $0 == target.max() }) else {
+        let most = target.max()
+        guard ours != theirs, let index = target.firstIndex(where: { $0 == most }) else {
           return nil
         }
         let phrase = intent.target[theirs > ours ? index : 0]
