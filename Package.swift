@@ -31,7 +31,9 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "FileTree", swiftSettings: settings),
     .target(name: "Mustache", swiftSettings: settings),
-    .target(name: "Pronunciation", swiftSettings: settings),
+    .target(name: "CPronunciationTables", exclude: ["Tables"]),
+    .target(
+      name: "Pronunciation", dependencies: ["CPronunciationTables"], swiftSettings: settings),
     // The theme, embedded in the executable from the folder `Templates` at every build.
     .target(
       name: "Theme", exclude: ["Templates"], swiftSettings: settings,
@@ -48,7 +50,8 @@ let package = Package(
       name: "XcodeProject", dependencies: ["Diagnostics", "FileTree", "PropertyList"],
       swiftSettings: settings),
     .target(
-      name: "Vocabulary", dependencies: ["Diagnostics", "PropertyList"], swiftSettings: settings),
+      name: "Vocabulary", dependencies: ["Diagnostics", "Pronunciation", "PropertyList"],
+      swiftSettings: settings),
     .target(
       name: "AppDiscovery",
       dependencies: [
@@ -62,7 +65,8 @@ let package = Package(
     .target(
       name: "GuideSite",
       dependencies: [
-        "CFolderExchange", "CommonMark", "Diagnostics", "Mustache", "Theme", "Vocabulary",
+        "CFolderExchange", "CommonMark", "Diagnostics", "Mustache", "Pronunciation", "Theme",
+        "Vocabulary",
       ],
       swiftSettings: settings),
     .target(
@@ -102,7 +106,7 @@ let package = Package(
       name: "ThemeTests", dependencies: ["EmbedTemplates", "Theme"], swiftSettings: settings),
     .testTarget(
       name: "VocabularyTests",
-      dependencies: ["Diagnostics", "PropertyList", "TestSupport", "Vocabulary"],
+      dependencies: ["Diagnostics", "Pronunciation", "PropertyList", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
       name: "AppDiscoveryTests",
@@ -131,5 +135,6 @@ let package = Package(
       name: "CorpusTests", dependencies: ["TestSupport", "siri-guide"],
       exclude: ["compare_values.py", "read_vocabularies.py"], swiftSettings: settings),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )

@@ -6,9 +6,25 @@
 /// Apple's examples have spaces only. A word or number in Latin letters that stands in the phrase too
 /// may stand in the hint as it is.
 package struct ChineseHintChecker: Sendable {
-  package let format: ChineseHintFormat
+  package let rule: ChineseHintRule
 
-  package init(_ format: ChineseHintFormat) { self.format = format }
+  var format: ChineseSpelling { rule.spelling }
+
+  package init(_ rule: ChineseHintRule) { self.rule = rule }
+
+  /// Which part of a hint stands for which character of its phrase; `nil` where they don't fit.
+  package func alignment(of hint: String, with phrase: String) -> AlignedHint? {
+    let syllables = hint.split(separator: " ").map(String.init)
+    let characters = phrase.map(String.init)
+    guard syllables.count == characters.count else { return nil }
+    return AlignedHint(
+      parts: zip(characters, syllables).map { character, sound in
+        let tone = sound.last?.wholeNumberValue
+        return AlignedHint.Part(
+          text: character, sounds: [sound],
+          syllable: tone.map { ToneSyllable(String(sound.dropLast()), $0) })
+      })
+  }
 
   /// The faults in a hint, one for each cause, in the order of their first places. Any string is
   /// accepted; the time taken is linear in the length of hint and phrase.

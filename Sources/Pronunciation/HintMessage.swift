@@ -2,7 +2,7 @@
 struct HintMessage {
   let text: String
 
-  init(_ kind: HintFault.Kind, format: ChineseHintFormat, scan: HintScan) {
+  init(_ kind: HintFault.Kind, format: ChineseSpelling, scan: HintScan) {
     let samples = scan.samples(of: kind)
     let isOne = scan.places[kind]?.count == 1
     let name = format.name

@@ -6,7 +6,7 @@ struct HintScan {
   private(set) var mended: [Unicode.Scalar] = []
 
   let scalars: [Unicode.Scalar]
-  let format: ChineseHintFormat
+  let format: ChineseSpelling
   private let words: PhraseWords
   private var syllable = Syllable()
   /// A separator seen behind a word of the phrase: no fault if another such word follows.
@@ -22,7 +22,7 @@ struct HintScan {
     var isEmpty: Bool { range == nil }
   }
 
-  init(_ scalars: [Unicode.Scalar], format: ChineseHintFormat, phrase: String) {
+  init(_ scalars: [Unicode.Scalar], format: ChineseSpelling, phrase: String) {
     self.scalars = scalars
     self.format = format
     words = PhraseWords(phrase)

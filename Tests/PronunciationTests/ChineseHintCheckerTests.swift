@@ -6,9 +6,9 @@ import Testing
 @Suite("A hint for Chinese")
 struct ChineseHintCheckerTests {
   private func faults(
-    _ hint: String, _ format: ChineseHintFormat, for phrase: String = ""
+    _ hint: String, _ format: ChineseSpelling, for phrase: String = ""
   ) -> [HintFault] {
-    ChineseHintChecker(format).faults(in: hint, for: phrase)
+    ChineseHintChecker(format == .pinyin ? .zhCN : .zhHK).faults(in: hint, for: phrase)
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ struct ChineseHintCheckerTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let hint: String
-    let format: ChineseHintFormat
+    let format: ChineseSpelling
     let kind: HintFault.Kind
     let ranges: [Range<Int>]
     var suggestion: String?
@@ -138,7 +138,7 @@ struct ChineseHintCheckerTests {
       let hint = (0..<Int.random(in: 0...8, using: &generator))
         .compactMap { _ in pieces.randomElement(using: &generator) }.joined()
       let count = hint.unicodeScalars.count
-      for format in ChineseHintFormat.allCases {
+      for format in ChineseSpelling.allCases {
         for fault in faults(hint, format, for: "Wi果") {
           #expect(!fault.ranges.isEmpty, "\(hint)")
           #expect(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Mustache
+import Pronunciation
 import Vocabulary
 
 /// The guide in one language, which is also its review page.

@@ -1,3 +1,4 @@
+import Pronunciation
 import Testing
 
 @testable import Vocabulary

@@ -5,7 +5,7 @@ import Vocabulary
 extension ReviewSubject {
   /// The findings on the hints of all languages that follow one of Apple's rules for Chinese.
   func hintFindings(_ rule: ChineseHintRule, _ finding: Finder) -> [Diagnostic] {
-    let checker = ChineseHintChecker(rule == .zhHK ? .jyutping : .pinyin)
+    let checker = ChineseHintChecker(rule)
     return app.localizations.filter { $0.textLanguage?.chineseHintRule == rule }
       .flatMap { localization in
         localization.files.flatMap(\.synonyms).flatMap { _, synonym -> [Diagnostic] in

@@ -1,4 +1,5 @@
 import Diagnostics
+import Pronunciation
 import Vocabulary
 
 extension Rule {

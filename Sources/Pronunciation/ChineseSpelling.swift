@@ -1,7 +1,7 @@
 /// The two spellings of sounds in which Apple wants hints for Chinese.
 ///
 /// Source: Apple, “Localizing Your Vocabulary for Chinese Dialects”.
-package enum ChineseHintFormat: String, CaseIterable, Sendable {
+package enum ChineseSpelling: String, CaseIterable, Sendable {
   /// Mandarin: pinyin with a digit from 1 to 5 behind every syllable, 5 for the neutral tone.
   case pinyin
   /// Cantonese: Jyutping with a digit from 1 to 6 behind every syllable.

@@ -1,18 +1,9 @@
-/// Which of Apple's three rules a Chinese localization's pronunciation hints follow.
-///
-/// The three names are Apple's (“Localizing Your Vocabulary for Chinese Dialects”); that other tags
-/// follow the nearest of them is inferred.
-package enum ChineseHintRule: String, CaseIterable, Sendable {
-  /// Mandarin of the mainland: pinyin, tones 1 to 5.
-  case zhCN = "zh_CN"
-  /// Mandarin of Taiwan: pinyin, tones 1 to 5.
-  case zhTW = "zh_TW"
-  /// Cantonese of Hong Kong: Jyutping, tones 1 to 6.
-  case zhHK = "zh_HK"
-}
+package import Pronunciation
 
 extension Language {
   /// The rule for this language's pronunciation hints; `nil` for languages other than Chinese.
+  ///
+  /// Apple names three languages; that other tags follow the nearest of them is inferred.
   package var chineseHintRule: ChineseHintRule? {
     guard let subtags else { return nil }
     if subtags.language == "yue" { return .zhHK }
