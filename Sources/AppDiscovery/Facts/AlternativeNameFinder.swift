@@ -42,13 +42,19 @@ struct AlternativeNameFinder {
       guard let name = node["INAlternativeAppName"], let written = name.string else { return nil }
       let found = text(of: written, at: place(of: name), in: language)
       guard found.unresolved.isEmpty, !found.text.isVariable, !found.isBlank else { return nil }
-      let hint = node["INAlternativeAppNamePronunciationHint"]?.string.map { hint in
-        localized(hint, in: language)?.text ?? hint
-      }
       return AppName(
-        found.text, role: .alternative, pronunciation: hint.flatMap { $0.isVariable ? nil : $0 },
+        found.text, role: .alternative, pronunciation: hint(of: node, in: language),
         from: found.origin)
     }
+  }
+
+  /// How the name of an entry sounds in one language; `nil` also where only a build can tell.
+  private func hint(of entry: PropertyListNode, in language: Language) -> SourceText? {
+    guard let hint = entry["INAlternativeAppNamePronunciationHint"], let written = hint.string
+    else { return nil }
+    let found = text(of: written, at: place(of: hint), in: language)
+    guard let text = found.ifResolved, !text.isVariable else { return nil }
+    return SourceText(text, at: found.origin.place)
   }
 
   private func text(of written: String, at place: Place, in language: Language) -> FoundText {

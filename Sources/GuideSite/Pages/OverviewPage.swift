@@ -62,7 +62,7 @@ struct OverviewPage {
         "text": .string(name.text), "role": .string(name.role.shown),
         "language": .string(language?.englishName ?? ""),
         "lang": .name(language?.htmlLang ?? ""),
-        "pronunciation": .string(name.pronunciation ?? ""),
+        "pronunciation": .string(name.pronunciation?.text ?? ""),
       ]
     }
   }

@@ -19,8 +19,8 @@ extension GuideReport.Document.App {
 extension GuideReport.Document.Name {
   fileprivate init(_ name: AppName, locale: String?) {
     self.init(
-      text: name.text, role: name.role.rawValue, locale: locale, pronunciation: name.pronunciation,
-      path: name.place?.path)
+      text: name.text, role: name.role.rawValue, locale: locale,
+      pronunciation: name.pronunciation?.text, path: name.place?.path)
   }
 }
 

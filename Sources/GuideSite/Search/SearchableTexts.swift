@@ -29,7 +29,7 @@ struct SearchableTexts {
     }
     seen = []
     let hints = (general + localized).compactMap { lang, name -> SearchIndex.Group? in
-      guard let hint = name.pronunciation, seen.insert(hint).inserted else { return nil }
+      guard let hint = name.pronunciation?.text, seen.insert(hint).inserted else { return nil }
       return group(
         .pronunciation, [hint], lang: lang, leadingTo: app.overview, context: [name.text])
     }

@@ -86,20 +86,36 @@ enum InfoEntries {
 
   /// `INAlternativeAppNames` with the given names.
   static func alternatives(_ names: String...) -> String {
+    alternatives(names.map { entry($0) })
+  }
+
+  /// `INAlternativeAppNames` with one name and its hint.
+  static func alternative(_ name: String, pronunciation: String) -> String {
+    alternatives([entry(name, pronunciation: pronunciation)])
+  }
+
+  private static func alternatives(_ entries: [String]) -> String {
     """
       <key>INAlternativeAppNames</key>
       <array>
-    \(names.map(alternative).joined(separator: "\n"))
+    \(entries.joined(separator: "\n"))
       </array>
     """
   }
 
-  private static func alternative(_ name: String) -> String {
-    """
-        <dict>
-          <key>INAlternativeAppName</key>
-          <string>\(name)</string>
-        </dict>
-    """
+  private static func entry(_ name: String, pronunciation: String? = nil) -> String {
+    let hint = pronunciation.map {
+      """
+
+            <key>INAlternativeAppNamePronunciationHint</key>
+            <string>\($0)</string>
+      """
+    }
+    return """
+          <dict>
+            <key>INAlternativeAppName</key>
+            <string>\(name)</string>\(hint ?? "")
+          </dict>
+      """
   }
 }

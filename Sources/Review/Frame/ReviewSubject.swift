@@ -15,6 +15,8 @@ package struct ReviewSubject: Sendable {
   let source: LocalizationSubject?
   /// The intents that are meant where `IntentName` is blank or translated, by the places of the names.
   let meantIntents: [Place: MeantIntent]
+  /// Every pronunciation hint of terms and names, blank ones too.
+  let hints: [SpokenHint]
   /// Each of the `translations` beside the source.
   let pairs: [TranslationPair]
 
@@ -35,6 +37,7 @@ package struct ReviewSubject: Sendable {
     pairs = Self.translations(of: source, among: localizations).compactMap { target in
       source.map { TranslationPair(source: $0, target: target, kept: kept) }
     }
+    hints = SpokenHint.all(in: app)
     let meant = MeantIntents(app)
     meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)
       .reduce(into: [:]) { all, guesses in all.merge(guesses) { first, _ in first } }

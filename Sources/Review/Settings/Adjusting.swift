@@ -58,7 +58,7 @@ private struct TextPlace: Hashable {
     keyPath = place.keyPath
   }
 
-  /// The phrases, terms and examples of an app; for a pronunciation hint the term it belongs to.
+  /// The phrases, terms and examples of an app; for a pronunciation hint the term or name it belongs to.
   static func texts(in app: App) -> [TextPlace: String] {
     var texts: [TextPlace: String] = [:]
     for file in app.localizations.flatMap(\.files) {
@@ -67,10 +67,10 @@ private struct TextPlace: Hashable {
         for text in [synonym.phrase].compactMap(\.self) + synonym.examples {
           texts[TextPlace(text.place)] = text.text
         }
-        if let hint = synonym.pronunciation, let phrase = synonym.phrase {
-          texts[TextPlace(hint.place)] = phrase.text
-        }
       }
+    }
+    for hint in SpokenHint.all(in: app) {
+      if let phrase = hint.phrase { texts[TextPlace(hint.text.place)] = phrase }
     }
     return texts
   }

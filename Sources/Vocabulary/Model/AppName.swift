@@ -5,18 +5,19 @@ package struct AppName: Hashable, Sendable {
   package var text: String
   package var role: Role
   /// How an alternative name sounds, `INAlternativeAppNamePronunciationHint`.
-  package var pronunciation: String?
+  package var pronunciation: SourceText?
   /// Where it was found; `nil` for a name given on the command line.
   package var origin: Origin?
 
-  package init(_ text: String, role: Role, pronunciation: String? = nil, from origin: Origin?) {
+  package init(_ text: String, role: Role, pronunciation: SourceText? = nil, from origin: Origin?) {
     self.text = text
     self.role = role
     self.pronunciation = pronunciation
     self.origin = origin
   }
 
-  package init(_ text: String, role: Role, pronunciation: String? = nil, at place: Place? = nil) {
+  package init(_ text: String, role: Role, pronunciation: SourceText? = nil, at place: Place? = nil)
+  {
     self.init(text, role: role, pronunciation: pronunciation, from: place.map { Origin($0) })
   }
 

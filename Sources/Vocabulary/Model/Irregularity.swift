@@ -26,8 +26,6 @@ package struct Irregularity: Hashable, Sendable {
     case blank(String)
     /// An entry of the array under a key with texts in it, all of which are blank.
     case blankEntry(of: String)
-    /// A `VocabularyItemPronunciation` with nothing but white space.
-    case blankPronunciation
     /// An array that must hold something holds nothing.
     case emptyArray(String)
     /// A text so long that it was passed over; its length in UTF-8 bytes.

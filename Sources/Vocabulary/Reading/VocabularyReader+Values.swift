@@ -37,9 +37,7 @@ extension VocabularyReader {
       return nil
     }
     if isTooLong(string, named: VocabularyKey.pronunciation, at: value) { return nil }
-    let text = SourceText(string, at: place(of: value))
-    if text.isBlank { irregularities.append(Irregularity(.blankPronunciation, at: text.place)) }
-    return text
+    return SourceText(string, at: place(of: value))
   }
 
   mutating func texts(

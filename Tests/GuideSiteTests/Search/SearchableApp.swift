@@ -29,7 +29,9 @@ enum SearchableApp {
     let names = AppNames(
       general: [
         AppName("Cycler", role: .display),
-        AppName("Cycling", role: .alternative, pronunciation: "sigh kling"),
+        AppName(
+          "Cycling", role: .alternative,
+          pronunciation: SourceText("sigh kling", at: Place(path: "Info.plist"))),
       ],
       localized: [Language(folderName: "ar"): [AppName("دراجة", role: .display)]])
     return guide([english, arabic], names: names, slug: slug, medium: medium)

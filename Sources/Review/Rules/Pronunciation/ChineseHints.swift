@@ -6,21 +6,17 @@ extension ReviewSubject {
   /// The findings on the hints of all languages that follow one of Apple's rules for Chinese.
   func hintFindings(_ rule: ChineseHintRule, _ finding: Finder) -> [Diagnostic] {
     let checker = ChineseHintChecker(rule)
-    return app.localizations.filter { $0.textLanguage?.chineseHintRule == rule }
-      .flatMap { localization in
-        localization.files.flatMap(\.synonyms).flatMap { _, synonym -> [Diagnostic] in
-          // A blank hint is `pron/blank`.
-          guard let hint = synonym.pronunciation, !hint.isBlank else { return [] }
-          let phrase = synonym.phrase?.text ?? ""
-          return checker.faults(in: hint.text, for: phrase).map { fault in
-            finding(
-              "“\(hint.text)” for “\(phrase)”: \(fault.message)", at: hint.place,
-              in: localization.language?.tag, severity: fault.isMinor ? .note : nil,
-              fixes: fault.suggestion.map {
-                [Diagnostic.Fix("Write \($0)", at: hint.place, replacement: $0)]
-              } ?? [])
-          }
-        }
+    // A blank hint is `pron/blank`.
+    let ours = hints.filter { $0.language?.chineseHintRule == rule && !$0.text.isBlank }
+    return ours.flatMap { hint in
+      checker.faults(in: hint.text.text, for: hint.phrase ?? "").map { fault in
+        finding(
+          "“\(hint.text.text)” for “\(hint.phrase ?? "")”: \(fault.message)", at: hint.text.place,
+          in: hint.tag, severity: fault.isMinor ? .note : nil,
+          fixes: fault.suggestion.map {
+            [Diagnostic.Fix("Write \($0)", at: hint.text.place, replacement: $0)]
+          } ?? [])
       }
+    }
   }
 }
