@@ -91,7 +91,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
     .testTarget(
-      name: "PronunciationTests", dependencies: ["Pronunciation"], swiftSettings: settings),
+      name: "PronunciationTests", dependencies: ["Pronunciation", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommonMarkTests", dependencies: ["CommonMark"], exclude: ["read_html.py"],
       swiftSettings: settings),
