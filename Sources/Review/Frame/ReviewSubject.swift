@@ -17,6 +17,8 @@ package struct ReviewSubject: Sendable {
   let meantIntents: [Place: MeantIntent]
   /// Every pronunciation hint of terms and names, blank ones too.
   let hints: [SpokenHint]
+  /// Those for Chinese that aren't blank, with their faults.
+  let chineseHints: [ChineseHint]
   /// Each of the `translations` beside the source.
   let pairs: [TranslationPair]
 
@@ -38,6 +40,7 @@ package struct ReviewSubject: Sendable {
       source.map { TranslationPair(source: $0, target: target, kept: kept) }
     }
     hints = SpokenHint.all(in: app)
+    chineseHints = hints.compactMap(ChineseHint.init)
     let meant = MeantIntents(app)
     meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)
       .reduce(into: [:]) { all, guesses in all.merge(guesses) { first, _ in first } }

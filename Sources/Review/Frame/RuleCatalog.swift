@@ -30,7 +30,9 @@ package enum RuleCatalog {
     .synonymDuplicate, .termTooLong, .exampleLacksTerm, .genericTerm, .identifierSpoken, .termOrder,
     .tooManyTerms, .noTermExamples,
     // Pronunciation hints
-    .blankPronunciation, .mainlandPinyin, .taiwanPinyin, .jyutping,
+    .blankPronunciation, .mainlandPinyin, .taiwanPinyin, .jyutping, .toneMarks, .toneRange,
+    .syllableCount,
+    .reading, .unusualReading, .wrongChinese,
     // The app's name
     .tooManyNames, .nameShape, .unresolvedVariable, .foreignName, .watchMismatch,
     .namesWithoutIntents, .noDisplayName, .nameNotLocalized, .needsSpokenName, .commonWords,

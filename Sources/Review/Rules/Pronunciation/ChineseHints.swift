@@ -3,20 +3,44 @@ import Pronunciation
 import Vocabulary
 
 extension ReviewSubject {
-  /// The findings on the hints of all languages that follow one of Apple's rules for Chinese.
-  func hintFindings(_ rule: ChineseHintRule, _ finding: Finder) -> [Diagnostic] {
-    let checker = ChineseHintChecker(rule)
-    // A blank hint is `pron/blank`.
-    let ours = hints.filter { $0.language?.chineseHintRule == rule && !$0.text.isBlank }
-    return ours.flatMap { hint in
-      checker.faults(in: hint.text.text, for: hint.phrase ?? "").map { fault in
-        finding(
-          "“\(hint.text.text)” for “\(hint.phrase ?? "")”: \(fault.message)", at: hint.text.place,
-          in: hint.tag, severity: fault.isMinor ? .note : nil,
+  /// The findings on Chinese hints for some kinds of faults.
+  ///
+  /// - Parameter rule: the rule that the hints follow; `nil` for all three.
+  func hintFindings(
+    on kinds: Set<HintFault.Kind>, of rule: ChineseHintRule? = nil, _ finding: Finder
+  ) -> [Diagnostic] {
+    chineseHints.filter { $0.rule == rule ?? $0.rule }.flatMap { checked in
+      checked.faults.filter { kinds.contains($0.kind) }.map { fault in
+        let hint = checked.hint
+        return finding(
+          "“\(hint.text.text)” for “\(hint.phrase ?? "")”: \(fault.message)",
+          at: fault.ranges.first.map(hint.text.place) ?? hint.text.place, in: hint.tag,
+          severity: Severity(fault.weight),
           fixes: fault.suggestion.map {
             [Diagnostic.Fix("Write \($0)", at: hint.text.place, replacement: $0)]
           } ?? [])
       }
     }
+  }
+}
+
+extension Set<HintFault.Kind> {
+  /// What shows that a hint isn't in the spelling that its language has, apart from tones.
+  static let spelling: Set = [
+    .repeatedDigits, .strayDigit, .chineseCharacter, .zhuyin, .otherSystem, .characterForm,
+    .foreignLetter, .umlautSpelling, .umlautLetter, .capitalLetter, .separator,
+    .unexpectedCharacter, .noSyllable, .unattestedSyllable,
+  ]
+}
+
+extension Severity {
+  /// What breaks Apple's format is an error; what keeps to it and is probably wrong, a warning.
+  fileprivate init(_ weight: HintFault.Weight) {
+    self =
+      switch weight {
+      case .format: .error
+      case .doubt: .warning
+      case .minor: .note
+      }
   }
 }

@@ -60,4 +60,47 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
     default: nil
     }
   }
+
+  /// Whether letters, however ü is spelt, are a syllable or an erhua form of one.
+  func has(_ letters: String) -> Bool {
+    let plain = canonical(letters)
+    let inventory = SyllableInventory.of(self)
+    return inventory.standing(of: plain) != nil
+      || withoutFinalR(plain).map { inventory.standing(of: $0) != nil } ?? false
+  }
+
+  /// A syllable without the final r of erhua; `nil` when it has none.
+  func withoutFinalR(_ letters: String) -> String? {
+    guard self == .pinyin, letters.hasSuffix("r"), letters != "er", letters != "r" else {
+      return nil
+    }
+    return String(letters.dropLast())
+  }
+
+  /// Small letters as tables and `ToneSyllable` have them: ü for Apple's `yu` behind n and l, u for ü and
+  /// `yu` behind j, q, x and y.
+  func canonical(_ letters: String) -> String {
+    guard self == .pinyin else { return letters }
+    let tail = letters.dropFirst()
+    switch letters.first {
+    case "l", "n":
+      if tail.hasPrefix("yu") { return "\(letters.prefix(1))ü\(tail.dropFirst(2))" }
+      if isUmlautLeftOut(letters) { return "\(letters.prefix(1))ü\(tail.dropFirst())" }
+    case "j", "q", "x":
+      if tail.hasPrefix("yu") { return "\(letters.prefix(1))\(tail.dropFirst())" }
+      if tail.hasPrefix("ü") { return "\(letters.prefix(1))u\(tail.dropFirst())" }
+    case "y":
+      if tail.hasPrefix("ü") { return "\(letters.prefix(1))u\(tail.dropFirst())" }
+    default: break
+    }
+    return letters
+  }
+
+  /// Whether u stands for ü where the two differ: `lue`, `nue`. (`lu` and `nu` are syllables themselves.)
+  func isUmlautLeftOut(_ letters: String) -> Bool {
+    self == .pinyin && (letters == "lue" || letters == "nue")
+  }
+
+  /// Canonical letters as Apple writes them.
+  func written(_ letters: String) -> String { letters.replacing("ü", with: "yu") }
 }

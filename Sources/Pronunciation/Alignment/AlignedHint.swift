@@ -21,3 +21,22 @@ package struct AlignedHint: Equatable, Sendable {
 
   package init(parts: [Part]) { self.parts = parts }
 }
+
+extension AlignedHint {
+  /// `nil` where some character has no syllable of its own, or a syllable no character.
+  init?(_ reading: HintReading) {
+    let steps = reading.steps
+    guard !steps.isEmpty,
+      steps.allSatisfy({ step in
+        !step.units.isEmpty && (!step.tokens.isEmpty || !reading.isSpoken(step))
+      })
+    else { return nil }
+    parts = steps.map { step in
+      let tokens = reading.scan.tokens[step.tokens]
+      return Part(
+        text: reading.text(of: step),
+        sounds: tokens.map { String(reading.scan.scalars[$0.range]) },
+        syllable: reading.character(of: step) == nil ? nil : tokens.first?.syllable)
+    }
+  }
+}

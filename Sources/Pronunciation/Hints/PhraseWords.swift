@@ -7,6 +7,9 @@ struct PhraseWords {
   /// Everything that is neither letter nor digit nor space.
   private(set) var symbols: Set<Unicode.Scalar> = []
 
+  /// Whether there is any such run.
+  var hasWords: Bool { !runs.isEmpty }
+
   init(_ phrase: String) {
     var run = ""
     for scalar in phrase.unicodeScalars {

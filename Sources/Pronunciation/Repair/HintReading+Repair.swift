@@ -1,0 +1,76 @@
+extension HintReading {
+  /// The hint with all faults mended; `nil` when there is no one way to do it.
+  ///
+  /// A syllable that doesn't fit its character gives way to the character's reading if it has but one.
+  var repaired: String? {
+    let formed = HintReading(scan.mendedAndTrimmed, for: phrase)
+    guard formed.scan.isLegible, let text = formed.withReadings() else { return nil }
+    let again = HintReading(Array(text.unicodeScalars), for: phrase)
+    let isClean = (again.scan.formatFaults + again.readingFaults).allSatisfy { $0.weight == .minor }
+    return isClean && !again.scan.tokens.isEmpty && text != String(scan.scalars) ? text : nil
+  }
+
+  /// The hint with readings where they are missing or wrong; `nil` where the tables have several.
+  private func withReadings() -> String? {
+    var sounds = scan.tokens.map { String(scan.scalars[$0.range]) }
+    let swapped = swapped
+    for index in swapped {
+      sounds.swapAt(steps[index].tokens.lowerBound, steps[index + 1].tokens.lowerBound)
+    }
+    let settled = Set(swapped.flatMap { [$0, $0 + 1] })
+    for (index, step) in steps.enumerated() where !settled.contains(index) {
+      switch (step.fit, step.units.isEmpty, step.tokens.first) {
+      case (_, true, let extra?): sounds[extra] = ""
+      case (nil, false, nil) where isSpoken(step):
+        guard let reading = onlyReading(of: step) else { return nil }
+        insert(reading.written, before: step.tokens.lowerBound, in: &sounds)
+      case (.toneless, _, let token?), (.otherTone, _, let token?), (.otherReading, _, let token?),
+        (.noSyllable, _, let token?):
+        guard let reading = onlyReading(of: step) else { return nil }
+        sounds[token] = reading.written
+      default: break
+      }
+    }
+    return assembled(sounds)
+  }
+
+  /// The one reading that a character can have where its syllable stands; `nil` when it has several.
+  private func onlyReading(of step: HintAlignment.Step) -> ToneSyllable? {
+    let known = readings(of: step)
+    guard let token = step.tokens.first,
+      case .syllable(let letters, _) = scan.tokens[token].content
+    else { return known.count == 1 ? known.first : nil }
+    let meant =
+      step.fit == .noSyllable ? SyllableInventory.of(spelling).nearest(to: letters) : letters
+    let alike = known.filter { $0.letters == meant }
+    let fitting = alike.isEmpty ? known : alike
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  private func insert(_ sound: String, before token: Int, in sounds: inout [String]) {
+    if sounds.indices.contains(token) {
+      sounds[token] = sound + " " + sounds[token]
+    } else if let last = sounds.indices.last {
+      sounds[last] += " " + sound
+    }
+  }
+
+  /// The hint with other sounds in the places of its tokens, and single spaces.
+  private func assembled(_ sounds: [String]) -> String {
+    var text = ""
+    var end = 0
+    for (token, sound) in zip(scan.tokens, sounds) {
+      text += String(scan.scalars[end..<token.range.lowerBound]) + sound
+      end = token.range.upperBound
+    }
+    text += String(scan.scalars[end...])
+    return text.split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension HintScan {
+  /// The hint with its form mended, without spaces at its ends or doubled ones.
+  fileprivate var mendedAndTrimmed: [Unicode.Scalar] {
+    Array(mended.split(separator: " ").joined(separator: [" "]))
+  }
+}

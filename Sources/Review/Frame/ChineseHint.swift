@@ -1,0 +1,17 @@
+import Pronunciation
+import Vocabulary
+
+/// A hint for Chinese, with what is wrong with it.
+struct ChineseHint: Sendable {
+  let hint: SpokenHint
+  let rule: ChineseHintRule
+  let faults: [HintFault]
+
+  /// `nil` for hints of other languages and for blank ones, which `pron/blank` has.
+  init?(_ hint: SpokenHint) {
+    guard let rule = hint.language?.chineseHintRule, !hint.text.isBlank else { return nil }
+    self.hint = hint
+    self.rule = rule
+    faults = ChineseHintChecker(rule).faults(in: hint.text.text, for: hint.phrase ?? "")
+  }
+}
