@@ -25,17 +25,20 @@ struct HintFormatTests {
 
   @Test(arguments: [
     ("dik1si2", "的士", "zh-HK"), ("dik1 si2", "的士", "zh_HK"), ("dyun2 seon2", "短訊", "zh-HK"),
+    ("dyun2seon2", "短訊", "zh-Hant-HK"),
     ("ping2 guo3", "苹果", "zh-Hans"), ("ping2guo3", "苹果", "zh_CN"), ("nyu3", "女", "zh-Hans"),
-    ("su1 da3 lyu4", "蘇打綠", "zh-Hant"), ("su1 da3 lyu4", "蘇打綠", "zh_TW"), ("nü3", "女", "zh-CN"),
+    ("su1 da3 lyu4", "蘇打綠", "zh-Hant"), ("su1 da3 lyu4", "蘇打綠", "zh_TW"),
   ])
   func `in Apple's form is clean`(_ hint: String, _ phrase: String, _ language: String) throws {
     #expect(try findings(hint, for: phrase, in: language).isEmpty)
   }
 
   @Test(arguments: [
-    ("dik7 si2", "的士", "zh-HK", "pron/zh-hk"), ("píng guǒ", "苹果", "zh-Hans", "pron/zh-cn"),
-    ("ping guo", "苹果", "zh_CN", "pron/zh-cn"), ("ping2 guo6", "苹果", "zh-Hans", "pron/zh-cn"),
-    ("su1 da3 lyu6", "蘇打綠", "zh-Hant", "pron/zh-tw"), (" ", "苹果", "zh-Hans", "pron/blank"),
+    ("dik7 si2", "的士", "zh-HK", "pron/tone-range"),
+    ("píng guǒ", "苹果", "zh-Hans", "pron/tone-marks"),
+    ("ping guo", "苹果", "zh_CN", "pron/tone-marks"),
+    ("ping2 guo6", "苹果", "zh-Hans", "pron/tone-range"),
+    ("su1 da3 lyu6", "蘇打綠", "zh-Hant", "pron/tone-range"), (" ", "苹果", "zh-Hans", "pron/blank"),
   ])
   func `in any other form is one finding`(
     _ hint: String, _ phrase: String, _ language: String, _ rule: String

@@ -75,7 +75,7 @@ package enum ClosedCardioBonanza {
           "in CardioBonanza.</string>\n\t\t\t\t<string>Stoppe Bonanza Burn mit CardioBonanza."
         )
       ]),
-    Gap(rule: "pron/zh-hk", language: "zh-HK", edits: [("jit9", "jit6")]),
+    Gap(rule: "pron/tone-range", language: "zh-HK", edits: [("jit9", "jit6")]),
     Gap(
       rule: "vocab/id-drift", language: "he",
       edits: [

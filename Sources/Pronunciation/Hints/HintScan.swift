@@ -170,6 +170,11 @@ struct HintScan {
     if !hasDigits, run.marks.isEmpty, phrase.words.hasWords,
       pieces.contains(where: { !spelling.has($0.letters) })
     {
+      // A word that the phrase may well have in another form: how it is written is its own matter.
+      for kind in [HintFault.Kind.capitalLetter, .umlautLetter, .umlautSpelling] {
+        places[kind]?.removeAll { range.contains($0.lowerBound) }
+        if places[kind]?.isEmpty == true { places[kind] = nil }
+      }
       return addWord(range)
     }
     for (index, piece) in pieces.enumerated() {
