@@ -62,7 +62,9 @@ struct ChineseHintCheckerTests {
     Case(hint: "dip1", format: .pinyin, kind: .noSyllable, ranges: [0..<4]),
     Case(hint: "gwoek3", format: .jyutping, kind: .unattestedSyllable, ranges: [0..<6]),
     Case(hint: "píng guo", format: .pinyin, kind: .toneMark, ranges: [1..<2]),
-    Case(hint: "píngguǒ", format: .pinyin, kind: .toneMark, ranges: [1..<2, 6..<7]),
+    Case(
+      hint: "píngguǒ", format: .pinyin, kind: .toneMark, ranges: [1..<2, 6..<7],
+      suggestion: "ping2 guo3"),
     Case(hint: "dík sí", format: .jyutping, kind: .toneMark, ranges: [1..<2, 5..<6]),
     Case(hint: "ping22", format: .pinyin, kind: .repeatedDigits, ranges: [4..<6]),
     Case(hint: "2 ping2", format: .pinyin, kind: .strayDigit, ranges: [0..<1]),

@@ -4,7 +4,7 @@ struct HintMessage {
 
   /// `nil` for faults that show only beside the phrase.
   init?(_ kind: HintFault.Kind, in scan: HintScan) {
-    let samples = scan.samples(of: kind)
+    let samples = scan.samples(scan.places[kind] ?? [])
     let isOne = scan.places[kind]?.count == 1
     let spelling = scan.spelling
     let name = spelling.name
@@ -62,9 +62,8 @@ extension HintScan {
     }
   }
 
-  /// Up to three of the places of a fault, quoted and cut to a readable length.
-  func samples(of kind: HintFault.Kind) -> String {
-    let ranges = places[kind] ?? []
+  /// Up to three places, quoted and cut to a readable length.
+  func samples(_ ranges: [Range<Int>]) -> String {
     let more = ranges.count > 3 ? " and \(ranges.count - 3) more" : ""
     return ranges.prefix(3).map(quoted).joined(separator: ", ") + more
   }

@@ -5,12 +5,16 @@ extension HintReading {
     let swapped = Set(swapped.flatMap { [$0, $0 + 1] })
     let misfits = steps.indices.filter { !swapped.contains($0) && steps[$0].fit?.isMisfit == true }
     let gaps = gapFault
-    if misfits.count + (gaps?.ranges.count ?? 0) > 1, misfits.count * 2 > phrase.characters.count {
-      return [otherWordFault]
-    }
+    let isMostWrong =
+      misfits.count + (gaps?.ranges.count ?? 0) > 1
+      && misfits.count * 2 > phrase.characters.count
+    if isMostWrong || misfits.count > Self.mostMisfits { return [otherWordFault] }
     return self.swapped.compactMap(orderFault) + misfits.compactMap(misfitFault)
       + [gaps].compactMap(\.self) + minorFaults + syllableFaults
   }
+
+  /// More syllables that don't fit are told of together.
+  private static let mostMisfits = 8
 
   // MARK: - One syllable
 
@@ -81,24 +85,39 @@ extension HintReading {
   private var syllableFaults: [HintFault] {
     let compared = Set(steps.filter { $0.fit != nil }.flatMap(\.tokens))
     let inventory = SyllableInventory.of(spelling)
-    return scan.tokens.indices.compactMap { index in
-      let token = scan.tokens[index]
-      guard case .syllable(let letters, _) = token.content else { return nil }
-      let sound = scan.quoted(token.range)
-      if spelling.has(letters) {
-        guard inventory.standing(of: letters) == .formal else { return nil }
-        return HintFault(
-          kind: .unattestedSyllable, ranges: [token.range],
-          message: "\(sound) follows the rules of \(spelling.name), but no character is read so")
+    var unknown: [(letters: String, range: Range<Int>)] = []
+    var unattested: [Range<Int>] = []
+    for (index, token) in scan.tokens.enumerated() {
+      guard case .syllable(let letters, _) = token.content else { continue }
+      if !spelling.has(letters) {
+        if !compared.contains(index) { unknown.append((letters, token.range)) }
+      } else if inventory.standing(of: letters) == .formal {
+        unattested.append(token.range)
       }
-      guard !compared.contains(index) else { return nil }
-      let advice = inventory.nearest(to: letters).map {
-        "; did you mean “\(spelling.written($0))”?"
-      }
-      return HintFault(
-        kind: .noSyllable, ranges: [token.range],
-        message: "\(sound) is no syllable of \(spelling.name)\(advice ?? "")")
     }
+    var faults: [HintFault] = []
+    if let first = unknown.first {
+      let advice =
+        unknown.count > 1
+        ? nil
+        : inventory.nearest(to: first.letters).map { "; did you mean “\(spelling.written($0))”?" }
+      faults.append(
+        HintFault(
+          kind: .noSyllable, ranges: unknown.map(\.range),
+          message:
+            "\(scan.samples(unknown.map(\.range))) \(unknown.count == 1 ? "is no syllable" : "are no syllables") of \(spelling.name)\(advice ?? "")"
+        ))
+    }
+    if !unattested.isEmpty {
+      let verb = unattested.count == 1 ? "follows" : "follow"
+      faults.append(
+        HintFault(
+          kind: .unattestedSyllable, ranges: unattested,
+          message:
+            "\(scan.samples(unattested)) \(verb) the rules of \(spelling.name), but no character is read so"
+        ))
+    }
+    return faults
   }
 
   // MARK: - The whole hint

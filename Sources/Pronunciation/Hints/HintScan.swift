@@ -123,7 +123,7 @@ struct HintScan {
       run.add("ü", tone: tone, range)
       return
     }
-    if letter == "ü", spelling == .pinyin { add(.umlautLetter, range) }
+    if letter == "ü", tone == nil, spelling == .pinyin { add(.umlautLetter, range) }
     if !spelling.spells(letter) {
       add(.foreignLetter, range)
       run.addForeign(range)
