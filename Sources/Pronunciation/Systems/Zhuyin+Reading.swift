@@ -8,8 +8,8 @@ extension Zhuyin {
   /// - Parameter scalars: the text or a part of it.
   /// - Returns: at least one syllable, each with one candidate and a tone, in the order of the text; `nil`
   ///   where something isn't zhuyin, is no syllable of Mandarin or has two tones.
-  package func read(_ scalars: ArraySlice<Unicode.Scalar>) -> [PlacedSyllable]? {
-    guard let elements = elements(of: scalars), let tones = Self.tones(of: elements) else {
+  package static func read(_ scalars: ArraySlice<Unicode.Scalar>) -> [PlacedSyllable]? {
+    guard let elements = elements(of: scalars), let tones = tones(of: elements) else {
       return nil
     }
     var syllables: [PlacedSyllable] = []
@@ -25,6 +25,24 @@ extension Zhuyin {
               element.range.upperBound, tone?.range.upperBound ?? 0)))
     }
     return syllables.isEmpty ? nil : syllables
+  }
+
+  /// The pinyin of each syllable, by its letters without tone.
+  private static let bases = Dictionary(
+    SyllableInventory.pinyin.all.compactMap { base in
+      letters(for: base).map { (Array($0.unicodeScalars), base) }
+    },
+    // The rare `eh` and `wong` sound as `ê` and `weng` do.
+    uniquingKeysWith: { ["eh", "wong"].contains($0) ? $1 : $0 })
+
+  /// The pinyin of the longest syllable at the start of some letters, and how many it takes.
+  private static func syllable(
+    startingWith letters: ArraySlice<Unicode.Scalar>
+  ) -> (base: String, count: Int)? {
+    for count in (1...3).reversed() where count <= letters.count {
+      if let base = bases[Array(letters.prefix(count))] { return (base, count) }
+    }
+    return nil
   }
 
   /// A syllable or a tone mark, as they stand one behind the other.
@@ -44,17 +62,17 @@ extension Zhuyin {
     let range: Range<Int>
   }
 
-  private func elements(of scalars: ArraySlice<Unicode.Scalar>) -> [Element]? {
-    let letters = scalars.map(Self.letter)
+  private static func elements(of scalars: ArraySlice<Unicode.Scalar>) -> [Element]? {
+    let letters = scalars.map(letter)
     var elements: [Element] = []
     var index = 0
     while index < letters.count {
       let start = scalars.startIndex + index
       let scalar = scalars[start]
-      if let tone = Self.tone(of: scalar) {
+      if let tone = tone(of: scalar) {
         elements.append(Element(kind: .mark(tone), range: start..<start + 1))
         index += 1
-      } else if scalar.properties.isWhitespace || Self.separators.contains(scalar) {
+      } else if scalar.properties.isWhitespace || separators.contains(scalar) {
         index += 1
       } else if let (base, count) = syllable(startingWith: letters[index...]) {
         elements.append(Element(kind: .syllable(base), range: start..<start + count))

@@ -2,20 +2,7 @@
 ///
 /// Sources: the Ministry of Education of Taiwan, handbook of the national phonetic symbols, for the
 /// place of tone marks; ISO 7098 for what is what in pinyin.
-package struct Zhuyin: Sendable {
-  /// The pinyin of each syllable, by its letters without tone.
-  private let bases: [[Unicode.Scalar]: String]
-
-  /// - Parameter bases: the syllables of pinyin that it can read, in canonical letters.
-  package init(bases: some Sequence<String>) {
-    self.bases = Dictionary(
-      bases.compactMap { base in Self.letters(for: base).map { (Array($0.unicodeScalars), base) } },
-      // The rare `eh` and `wong` sound as `ê` and `weng` do.
-      uniquingKeysWith: { ["eh", "wong"].contains($0) ? $1 : $0 })
-  }
-
-  // MARK: - Writing
-
+package enum Zhuyin {
   /// A syllable of pinyin in zhuyin: `ㄆㄧㄥˊ`, `ㄇㄚ`, `˙ㄇㄚ`, and `ㄨㄢˊㄦ` with a final r.
   ///
   /// - Returns: `nil` for what is no syllable of Mandarin.
@@ -29,7 +16,7 @@ package struct Zhuyin: Sendable {
     return (syllable.tone == 5 ? mark + letters : letters + mark) + (isMerged ? "ㄦ" : "")
   }
 
-  private static func letters(for base: String) -> String? {
+  static func letters(for base: String) -> String? {
     if let interjection = interjections[base] { return interjection }
     guard let parts = PinyinParts(base) else { return nil }
     let letters = [parts.initial, parts.medial, parts.rime].filter { !$0.isEmpty }
@@ -50,12 +37,4 @@ package struct Zhuyin: Sendable {
     "a": "ㄚ", "o": "ㄛ", "e": "ㄜ", "ê": "ㄝ", "ai": "ㄞ", "ei": "ㄟ", "ao": "ㄠ", "ou": "ㄡ",
     "an": "ㄢ", "en": "ㄣ", "ang": "ㄤ", "eng": "ㄥ", "er": "ㄦ",
   ]
-
-  /// The pinyin of the longest syllable at the start of some letters, and how many it takes.
-  func syllable(startingWith letters: ArraySlice<Unicode.Scalar>) -> (base: String, count: Int)? {
-    for count in (1...3).reversed() where count <= letters.count {
-      if let base = bases[Array(letters.prefix(count))] { return (base, count) }
-    }
-    return nil
-  }
 }
