@@ -1,5 +1,5 @@
 extension RomanizationSystem {
-  /// Jyutping, to cut what is written without spaces.
+  /// Jyutping itself, to find it where Mandarin belongs.
   package static let jyutping = RomanizationSystem(
     "Jyutping", of: .jyutping, style: .digitOrAccent
   ) { [$0] }
@@ -12,6 +12,7 @@ extension RomanizationSystem {
   ) { base in
     var (initial, final) = jyutpingParts(of: base)
     if final == "aa" { final = "a" }
+    if final == "eu" { final = "ew" }
     if final.hasPrefix("eo") || final.hasPrefix("oe") { final = "eu" + final.dropFirst(2) }
     switch initial {
     case "z": initial = "j"

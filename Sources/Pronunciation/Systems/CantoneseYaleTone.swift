@@ -30,7 +30,7 @@ struct CantoneseYaleTone {
   /// The h that marks a low tone: behind the vowels, or at the end of a syllable that has none.
   private static func placeOfLowH(in letters: ArraySlice<LatinText.Letter>) -> Int? {
     func isVowel(_ letter: LatinText.Letter) -> Bool {
-      "aeiou".unicodeScalars.contains(letter.letter)
+      "aeiouw".unicodeScalars.contains(letter.letter)
     }
     let place = letters.lastIndex(where: isVowel).map { $0 + 1 } ?? letters.endIndex - 1
     guard place > letters.startIndex, place < letters.endIndex, letters[place].letter == "h" else {

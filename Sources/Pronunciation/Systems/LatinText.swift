@@ -71,5 +71,5 @@ struct LatinText {
 
 extension ArraySlice<LatinText.Letter> {
   /// The letters alone.
-  var spelling: String { String(String.UnicodeScalarView(map(\.letter))) }
+  var spelling: String { String(map(\.letter)) }
 }

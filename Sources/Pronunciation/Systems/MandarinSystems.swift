@@ -1,4 +1,7 @@
 extension RomanizationSystem {
+  /// Pinyin itself, to find it where Cantonese belongs, and to divide what has no spaces.
+  package static let pinyin = RomanizationSystem("pinyin", of: .pinyin, style: .pinyin) { [$0] }
+
   /// Wade–Giles, the usual spelling of Mandarin in English before pinyin, and of names in Taiwan.
   ///
   /// Source: H. A. Giles, A Chinese–English Dictionary (1912), less the circumflex of ê and the breve of ŭ,

@@ -131,7 +131,8 @@ extension RomanizationSystem {
       let isOwnSyllable = letters.startIndex > 0 && letters.first?.isBehindBreak == true
       return isOwnSyllable && (tone ?? 5) == 5 ? Sound(candidates: ["r"], tone: 5) : nil
     }
-    guard let stem = sound(spelt: letters.dropLast().spelling, tone: tone),
+    guard
+      let stem = target.withoutFinalR(letters.spelling).flatMap({ sound(spelt: $0, tone: tone) }),
       !stem.candidates.contains(where: Self.interjections.contains)
     else { return nil }
     return Sound(candidates: stem.candidates.map { $0 + "r" }, tone: tone, cost: 1)

@@ -15,7 +15,7 @@ package struct RomanizationSystem: Sendable {
   enum Style {
     /// A digit, or an accent on a vowel.
     case digitOrAccent
-    /// As `digitOrAccent`; a syllable may end in the r of 儿.
+    /// As `digitOrAccent`; ü is written in all ways, and a syllable may end in the r of 儿.
     case pinyin
     /// A digit; an apostrophe is a letter, and accents are no tones.
     case wadeGiles
@@ -98,7 +98,12 @@ package struct RomanizationSystem: Sendable {
   ///     otherwise.
   /// - Returns: syllables in canonical letters.
   func candidates(spelt spelling: String, exactly: Bool) -> [String] {
-    let key = style == .wadeGiles ? spelling.replacing("ê", with: "e") : spelling
+    let key =
+      switch style {
+      case .pinyin: target.canonical(spelling.replacing("v", with: "ü"))
+      case .wadeGiles: spelling.replacing("ê", with: "e")
+      case .digitOrAccent, .cantoneseYale: spelling
+      }
     let exact = bases[key] ?? []
     if exactly, !exact.isEmpty { return exact }
     return exact + (looseBases[key] ?? []).filter { !exact.contains($0) }

@@ -9,31 +9,62 @@ extension Zhuyin {
   /// - Returns: at least one syllable, each with one candidate and a tone, in the order of the text; `nil`
   ///   where something isn't zhuyin, is no syllable of Mandarin or has two tones.
   package static func read(_ scalars: ArraySlice<Unicode.Scalar>) -> [PlacedSyllable]? {
-    guard let elements = elements(of: scalars), let tones = tones(of: elements) else {
-      return nil
-    }
+    // What looks like zhuyin is something else where there is none.
+    guard scalars.contains(where: isZhuyin), let elements = elements(of: scalars),
+      let marks = marks(of: elements)
+    else { return nil }
     var syllables: [PlacedSyllable] = []
-    for (element, tone) in zip(elements, tones) {
-      guard case .syllable(let base) = element.kind else { continue }
+    for (element, mark) in zip(elements, marks) {
+      guard case .syllable(let base) = element.content else { continue }
+      let start = min(element.range.lowerBound, mark?.range.lowerBound ?? .max)
+      let end = max(element.range.upperBound, mark?.range.upperBound ?? 0)
       // No word is pronounced er1.
-      let isFinalR = base == "er" && tone == nil && !syllables.isEmpty
+      let isFinalR = base == "er" && mark == nil && !syllables.isEmpty
       syllables.append(
-        PlacedSyllable(
-          [isFinalR ? "r" : base], tone: tone?.tone ?? (isFinalR ? 5 : 1),
-          range: min(
-            element.range.lowerBound, tone?.range.lowerBound ?? .max)..<max(
-              element.range.upperBound, tone?.range.upperBound ?? 0)))
+        isFinalR
+          ? PlacedSyllable(["r"], tone: 5, range: start..<end)
+          : PlacedSyllable([base], tone: mark?.tone ?? 1, range: start..<end))
     }
-    return syllables.isEmpty ? nil : syllables
+    return syllables
   }
 
-  /// The pinyin of each syllable, by its letters without tone.
-  private static let bases = Dictionary(
-    SyllableInventory.pinyin.all.compactMap { base in
-      letters(for: base).map { (Array($0.unicodeScalars), base) }
-    },
-    // The rare `eh` and `wong` sound as `ê` and `weng` do.
-    uniquingKeysWith: { ["eh", "wong"].contains($0) ? $1 : $0 })
+  /// A syllable or a tone mark, as they stand one behind the other.
+  private struct Element {
+    enum Content {
+      case syllable(String)
+      case mark(Int)
+    }
+
+    let content: Content
+    let range: Range<Int>
+
+    var tone: Int? {
+      guard case .mark(let tone) = content else { return nil }
+      return tone
+    }
+  }
+
+  private static func elements(of text: ArraySlice<Unicode.Scalar>) -> [Element]? {
+    let scalars = Array(text)
+    let letters = scalars.map(letter)
+    var elements: [Element] = []
+    var index = 0
+    while index < scalars.count {
+      let start = text.startIndex + index
+      if let tone = tone(of: scalars[index]) {
+        elements.append(Element(content: .mark(tone), range: start..<start + 1))
+        index += 1
+      } else if let (base, count) = syllable(startingWith: letters[index...]) {
+        elements.append(Element(content: .syllable(base), range: start..<start + count))
+        index += count
+      } else {
+        let meaning = HintUnit(scalars, at: index).meaning
+        guard meaning == .space || meaning == .separator else { return nil }
+        index += 1
+      }
+    }
+    return elements
+  }
 
   /// The pinyin of the longest syllable at the start of some letters, and how many it takes.
   private static func syllable(
@@ -45,73 +76,47 @@ extension Zhuyin {
     return nil
   }
 
-  /// A syllable or a tone mark, as they stand one behind the other.
-  private struct Element {
-    enum Kind: Equatable {
-      case syllable(String)
-      case mark(Int)
+  /// The pinyin of each syllable, by its letters without tone.
+  private static let bases = Dictionary(
+    SyllableInventory.pinyin.all.compactMap { base in
+      letters(for: base).map { (Array($0.unicodeScalars), base) }
+    },
+    // The rare `eh` and `wong` sound as `ê` and `weng` do.
+    uniquingKeysWith: { ["eh", "wong"].contains($0) ? $1 : $0 })
+
+  /// For each element the mark that belongs to it; `nil` where a mark stands beside no syllable that
+  /// lacks one.
+  private static func marks(of elements: [Element]) -> [Element?]? {
+    var marks = [Element?](repeating: nil, count: elements.count)
+    func lacksMark(_ index: Int) -> Bool {
+      elements.indices.contains(index) && elements[index].tone == nil && marks[index] == nil
     }
-
-    let kind: Kind
-    let range: Range<Int>
-  }
-
-  /// A mark that a syllable has been given.
-  private struct Tone {
-    let tone: Int
-    let range: Range<Int>
-  }
-
-  private static func elements(of scalars: ArraySlice<Unicode.Scalar>) -> [Element]? {
-    let letters = scalars.map(letter)
-    var elements: [Element] = []
-    var index = 0
-    while index < letters.count {
-      let start = scalars.startIndex + index
-      let scalar = scalars[start]
-      if let tone = tone(of: scalar) {
-        elements.append(Element(kind: .mark(tone), range: start..<start + 1))
-        index += 1
-      } else if scalar.properties.isWhitespace || separators.contains(scalar) {
-        index += 1
-      } else if let (base, count) = syllable(startingWith: letters[index...]) {
-        elements.append(Element(kind: .syllable(base), range: start..<start + count))
-        index += count
-      } else {
-        return nil
-      }
-    }
-    return elements
-  }
-
-  /// Gives each mark to a syllable; `nil` where one stands beside no syllable that lacks one.
-  private static func tones(of elements: [Element]) -> [Tone?]? {
-    var tones = [Tone?](repeating: nil, count: elements.count)
-    var marksLead = false
-    if case .mark(let tone) = elements.first?.kind { marksLead = tone != 5 }
+    let areAllInFront = elements.first?.tone.map { $0 != 5 } ?? false
     // From the end, as a dot belongs in front of a syllable that has no mark behind it.
-    for (index, element) in elements.enumerated().reversed() {
-      guard case .mark(let tone) = element.kind else { continue }
-      func isFree(_ other: Int) -> Bool {
-        guard elements.indices.contains(other), case .syllable = elements[other].kind else {
-          return false
-        }
-        return tones[other] == nil
-      }
-      let isCloserToLast =
-        isFree(index - 1) && isFree(index + 1)
-        && elements[index - 1].range.upperBound == element.range.lowerBound
-        && elements[index + 1].range.lowerBound > element.range.upperBound
-      let isInFront = marksLead || (tone == 5 && isFree(index + 1) && !isCloserToLast)
-      let owner = isInFront ? index + 1 : index - 1
-      guard isFree(owner) else { return nil }
-      tones[owner] = Tone(tone: tone, range: element.range)
+    for (index, mark) in elements.enumerated().reversed() where mark.tone != nil {
+      let isDotInFront =
+        mark.tone == 5 && lacksMark(index + 1)
+        && !(lacksMark(index - 1) && isCloserToLast(index, elements))
+      let owner = areAllInFront || isDotInFront ? index + 1 : index - 1
+      guard lacksMark(owner) else { return nil }
+      marks[owner] = mark
     }
-    return tones
+    return marks
   }
 
-  /// The letter that is meant: Han characters and strokes of the looks of `ㄧ` are common, as are the
-  /// syllabic letters for `ㄇ` and `ㄫ` and the old form of `ㄜ`.
+  /// Whether there is a space behind an element and none in front.
+  private static func isCloserToLast(_ index: Int, _ elements: [Element]) -> Bool {
+    let range = elements[index].range
+    return elements[index - 1].range.upperBound == range.lowerBound
+      && elements[index + 1].range.lowerBound > range.upperBound
+  }
+
+  private static func isZhuyin(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3100...0x312F).contains(scalar.value) || (0x31A0...0x31BF).contains(scalar.value)
+  }
+
+  /// The letter that is meant: characters and strokes of the looks of `ㄧ` are common, as are the syllabic
+  /// letters for `ㄇ` and `ㄫ` and the old form of `ㄜ`.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "一", "丨", "｜", "|": "ㄧ"
@@ -121,8 +126,6 @@ extension Zhuyin {
     default: scalar
     }
   }
-
-  private static let separators: Set<Unicode.Scalar> = ["-", "‐", "‑", "–", ",", "，", "、"]
 
   /// The tone of a mark, in whichever of the characters of its looks; or of a digit in its place.
   private static func tone(of scalar: Unicode.Scalar) -> Int? {

@@ -21,7 +21,7 @@ package enum Zhuyin {
     guard let parts = PinyinParts(base) else { return nil }
     let letters = [parts.initial, parts.medial, parts.rime].filter { !$0.isEmpty }
       .compactMap { sounds[$0] }
-    return String(String.UnicodeScalarView(letters))
+    return String(letters)
   }
 
   /// Syllables without a vowel.

@@ -59,16 +59,4 @@ struct PinyinSegmentationTests {
     #expect(read(text, count: 121) == [])
     #expect(read(String(repeating: "a", count: 1_000_000)) == [])
   }
-
-  @Test(arguments: [
-    ("nyu", UmlautSpelling.yu), ("lyue", .yu), ("nü", .umlaut), ("lv", .substitute),
-    ("nu:e", .substitute), ("lue", .missing), ("nue", .missing), ("jyu", .needless),
-    ("yü", .needless),
-    ("yv", .needless), ("qv", .needless), ("xu:e", .needless), ("lu", nil), ("ju", nil),
-    ("yu", nil), ("yue", nil),
-    ("", nil), ("n", nil), ("luo", nil),
-  ])
-  func `writes ü in several ways`(letters: String, spelling: UmlautSpelling?) {
-    #expect(UmlautSpelling(in: letters) == spelling)
-  }
 }

@@ -96,7 +96,7 @@ struct RomanizationSystemTests {
   @Test(arguments: [
     ("gwóng dūng wá", "gwong2 dung1 waa2"), ("gwóngdūngwá", "gwong2 dung1 waa2"), ("yàhn", "jan4"),
     ("nàahm", "naam4"), ("sihk", "sik6"), ("leuhng", "loeng6"), ("m̀h", "m4"), ("ńgh", "ng5"),
-    ("jyu1", "zyu1"), ("chēut", "ceot/coet1"), ("heung1 gong2", "hoeng1 gong2"),
+    ("jyu1", "zyu1"), ("dewh", "deu6"), ("chēut", "ceot/coet1"), ("heung1 gong2", "hoeng1 gong2"),
     ("yuht", "jyut6"),
     ("si3 gaan1", "si3 gaan1"), ("sigāan", "si3 gaan1"), ("gwong dung wa", "gwong dung waa"),
   ])

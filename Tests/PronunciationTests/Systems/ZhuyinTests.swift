@@ -62,7 +62,7 @@ struct ZhuyinTests {
 
   @Test(arguments: [
     "", " ", "ˊ", "ㄆ", "ㄆㄧㄥˊˇ", "˙", "ㄇㄚˇ˙", "ㆠㄚ", "ㄪㄚ", "ping2", "苹果", "ㄇㄚ a", "\u{301}", "ㄇㄚˊ ˙",
-    "\u{E000}", "ㄉㄨㄛㆴ",
+    "\u{E000}", "ㄉㄨㄛㆴ", "一", "丨 | 一ˊ",
   ])
   func `is not read where it is no syllable of Mandarin`(text: String) {
     #expect(read(text) == nil)
@@ -75,7 +75,7 @@ struct ZhuyinTests {
   }
 
   @Test func `is read in linear time`() {
-    let text = String(repeating: "ㄇㄚ˙ㄅㄚˋ", count: 100_000)
-    #expect(Zhuyin.read(Array(text.unicodeScalars)[...])?.count == 200_000)
+    let text = String(repeating: "ㄇㄚ˙ㄅㄚˋ", count: 20_000)
+    #expect(Zhuyin.read(Array(text.unicodeScalars)[...])?.count == 40_000)
   }
 }
