@@ -1,0 +1,63 @@
+/// Finds stress written in capitals and syllables joined by hyphens: `shuh-TAW-kwuh`.
+struct StressStyle {
+  /// The capitals and hyphens.
+  let ranges: [Range<Int>]
+  let hasCapitals: Bool
+  let hasHyphens: Bool
+  /// The hint in small letters with spaces.
+  let plain: String
+
+  /// `nil` when there are none that the phrase hasn't, too. A hyphen that joins words, as in
+  /// “rendez-vous”, is none between syllables: the hint has fewer words then than the phrase.
+  init?(_ hint: HintText, phrase: String) {
+    let scalars = hint.scalars
+    let given = Set(phrase.unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init))
+    let capitals = Self.capitals(in: hint).filter { !given.contains(hint[$0]) }
+    let isSyllabic = !capitals.isEmpty || hint.words.count == phrase.split(separator: " ").count
+    let hyphens =
+      !isSyllabic || phrase.unicodeScalars.contains(where: \.isHyphen)
+      ? []
+      : scalars.indices.dropFirst().dropLast().filter { index in
+        scalars[index].isHyphen && scalars[index - 1].properties.isAlphabetic
+          && scalars[index + 1].properties.isAlphabetic
+      }
+    guard !hyphens.isEmpty || !capitals.isEmpty else { return nil }
+    hasCapitals = !capitals.isEmpty
+    hasHyphens = !hyphens.isEmpty
+    ranges = (hyphens.map { $0..<$0 + 1 } + capitals).sorted { $0.lowerBound < $1.lowerBound }
+    var plain = ""
+    var end = 0
+    for range in ranges {
+      plain += hint[end..<range.lowerBound]
+      plain += scalars[range.lowerBound].isHyphen ? " " : hint[range].lowercased()
+      end = range.upperBound
+    }
+    self.plain = plain + hint[end..<scalars.count]
+  }
+
+  /// Runs of capitals that mark stress: beside small letters or hyphens, or a whole word that is too long
+  /// to be spelled out. “TV” and “USA” are none.
+  private static func capitals(in hint: HintText) -> [Range<Int>] {
+    let scalars = hint.scalars
+    return scalars.ranges(where: \.properties.isUppercase).filter { run in
+      guard run.count > 1, hint[run].contains(where: \.isStressable) else { return false }
+      let sides = [run.lowerBound - 1, run.upperBound].compactMap(hint.scalar)
+      let isJoined = sides.contains {
+        $0.isHyphen || $0.properties.isAlphabetic && $0.properties.isLowercase
+      }
+      return isJoined || run.count > 3
+    }
+  }
+}
+
+extension Character {
+  /// A syllable has a vowel.
+  fileprivate var isStressable: Bool {
+    guard isASCII else { return isLetter }
+    return "AEIOUY".contains(self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHyphen: Bool { self == "-" || self == "\u{2010}" || self == "\u{2011}" }
+}
