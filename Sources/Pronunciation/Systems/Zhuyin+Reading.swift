@@ -15,7 +15,7 @@ extension Zhuyin {
     else { return nil }
     var syllables: [PlacedSyllable] = []
     for (element, mark) in zip(elements, marks) {
-      guard case .syllable(let base) = element.content else { continue }
+      guard let base = element.base else { continue }
       let start = min(element.range.lowerBound, mark?.range.lowerBound ?? .max)
       let end = max(element.range.upperBound, mark?.range.upperBound ?? 0)
       // No word is pronounced er1.
@@ -30,18 +30,11 @@ extension Zhuyin {
 
   /// A syllable or a tone mark, as they stand one behind the other.
   private struct Element {
-    enum Content {
-      case syllable(String)
-      case mark(Int)
-    }
-
-    let content: Content
+    /// The pinyin of a syllable; `nil` for a mark.
+    let base: String?
+    /// The tone of a mark; `nil` for a syllable.
+    let tone: Int?
     let range: Range<Int>
-
-    var tone: Int? {
-      guard case .mark(let tone) = content else { return nil }
-      return tone
-    }
   }
 
   private static func elements(of text: ArraySlice<Unicode.Scalar>) -> [Element]? {
@@ -52,10 +45,10 @@ extension Zhuyin {
     while index < scalars.count {
       let start = text.startIndex + index
       if let tone = tone(of: scalars[index]) {
-        elements.append(Element(content: .mark(tone), range: start..<start + 1))
+        elements.append(Element(base: nil, tone: tone, range: start..<start + 1))
         index += 1
       } else if let (base, count) = syllable(startingWith: letters[index...]) {
-        elements.append(Element(content: .syllable(base), range: start..<start + count))
+        elements.append(Element(base: base, tone: nil, range: start..<start + count))
         index += count
       } else {
         let meaning = HintUnit(scalars, at: index).meaning
