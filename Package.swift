@@ -79,6 +79,11 @@ let package = Package(
     .executableTarget(
       name: "siri-guide", dependencies: ["GuideCommandLine"], swiftSettings: settings),
 
+    // Judges hints for scripts/pronunciation-accuracy.
+    .executableTarget(
+      name: "hint-judge", dependencies: ["Pronunciation"], path: "Tests/Accuracy/Judge",
+      swiftSettings: settings),
+
     // Tests: one target per module, and what they share.
     .target(
       name: "TestSupport", dependencies: ["FileTree"], path: "Tests/TestSupport",
