@@ -6,7 +6,6 @@ import Pronunciation
 
 while let line = readLine() {
   let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-  guard fields.count == 3, let verdict = HintVerdict(rule: fields[0], phrase: fields[1], hint: fields[2])
-  else { fatalError("no rule, phrase and hint: \(line)") }
-  print(verdict.line)
+  guard fields.count == 3 else { fatalError("no rule, phrase and hint: \(line)") }
+  print(HintVerdict(rule: fields[0], phrase: fields[1], hint: fields[2]).line)
 }
