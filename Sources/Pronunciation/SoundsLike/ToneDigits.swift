@@ -36,14 +36,3 @@ struct ToneDigits {
     ("0"..."9").contains(scalar) ? Int(scalar.value - 0x30) : nil
   }
 }
-
-extension ChineseSpelling {
-  /// Whether the spelling has a syllable, in small letters and with ü as Apple or a dictionary writes it.
-  fileprivate func has(_ letters: String) -> Bool {
-    // No syllable is longer.
-    guard letters.utf8.count <= 8 else { return false }
-    let inventory = SyllableInventory.of(self)
-    return inventory.standing(of: letters) != nil
-      || self == .pinyin && inventory.standing(of: letters.replacing("yu", with: "ü")) != nil
-  }
-}
