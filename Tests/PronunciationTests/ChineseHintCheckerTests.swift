@@ -58,6 +58,12 @@ struct ChineseHintCheckerTests {
       hint: "nu\u{308}3", format: .pinyin, kind: .umlautLetter, ranges: [1..<3], suggestion: "nyu3"),
     Case(
       hint: "lue4", format: .pinyin, kind: .umlautSpelling, ranges: [0..<3], suggestion: "lyue4"),
+    Case(
+      hint: "jyu2 xyue2", format: .pinyin, kind: .umlautSpelling, ranges: [0..<3, 5..<9],
+      suggestion: "ju2 xue2"),
+    Case(
+      hint: "jü2 yüan2 qv4", format: .pinyin, kind: .umlautSpelling,
+      ranges: [0..<2, 4..<8, 11..<12], suggestion: "ju2 yuan2 qu4"),
     Case(hint: "pnig2", format: .pinyin, kind: .noSyllable, ranges: [0..<5]),
     Case(hint: "dip1", format: .pinyin, kind: .noSyllable, ranges: [0..<4]),
     Case(hint: "gwoek3", format: .jyutping, kind: .unattestedSyllable, ranges: [0..<6]),

@@ -36,7 +36,7 @@ package struct HintFault: Hashable, Sendable {
     case characterForm
     /// A letter that doesn't occur in the spelling.
     case foreignLetter
-    /// `v` or `u:` for ü, or `lue` for lüe.
+    /// `v` or `u:` for ü, `lue` for lüe, or `jyu` for ju.
     case umlautSpelling
     /// ü, which Apple allows and doesn't ask for.
     case umlautLetter

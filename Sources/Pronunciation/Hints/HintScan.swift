@@ -27,6 +27,8 @@ struct HintScan {
     // With accents for tones, a syllable that has none isn't a second fault.
     if places[.toneMark] != nil { places[.missingTone] = nil }
     if scalars.allSatisfy(\.properties.isWhitespace) { places = [.blank: [0..<scalars.count]] }
+    // A syllable is told of when all letters beside it have been read.
+    places[.umlautSpelling]?.sort { $0.lowerBound < $1.lowerBound }
   }
 
   /// Whether all that is spoken could be read, if not in the best form.
@@ -46,6 +48,23 @@ struct HintScan {
     default: break
     }
     places[kind, default: []].append(range)
+  }
+
+  /// The places noted last, as many as the letters that stand together and are divided may have.
+  private func latest(_ kind: HintFault.Kind) -> ArraySlice<Range<Int>> {
+    places[kind]?.suffix(SyllableDivision.longest) ?? []
+  }
+
+  /// Whether a fault was noted in the part of the hint that was read last.
+  private func noted(_ kind: HintFault.Kind, in range: Range<Int>) -> Bool {
+    latest(kind).contains { $0.overlaps(range) }
+  }
+
+  /// Takes back what was noted in the part of the hint that was read last.
+  private mutating func forget(_ kind: HintFault.Kind, in range: Range<Int>) {
+    let latest = latest(kind)
+    places[kind]?.replaceSubrange(latest.indices, with: latest.filter { !$0.overlaps(range) })
+    if places[kind]?.isEmpty == true { places[kind] = nil }
   }
 
   /// Reads a run of letters and digits that stands in the phrase too; `nil` when there is none here.
@@ -172,8 +191,7 @@ struct HintScan {
     {
       // A word that the phrase may well have in another form: how it is written is its own matter.
       for kind in [HintFault.Kind.capitalLetter, .umlautLetter, .umlautSpelling] {
-        places[kind]?.removeAll { range.contains($0.lowerBound) }
-        if places[kind]?.isEmpty == true { places[kind] = nil }
+        forget(kind, in: range)
       }
       return addWord(range)
     }
@@ -189,7 +207,13 @@ struct HintScan {
 
   private mutating func addSyllable(_ piece: LetterRun.Piece, digit: Int?, end: Int?) {
     let letters = spelling.canonical(piece.letters)
-    if spelling.isUmlautLeftOut(piece.letters) { add(.umlautSpelling, piece.range) }
+    if piece.marks.isEmpty, spelling.misspellsUmlaut(piece.letters),
+      !noted(.umlautSpelling, in: piece.range)
+    {
+      // The syllable is told of, not its letter again.
+      forget(.umlautLetter, in: piece.range)
+      add(.umlautSpelling, piece.range)
+    }
     let meant = digit.flatMap { spelling.tones.contains($0) ? $0 : spelling.toneMeant(by: $0) }
     let mark = piece.marks.count == 1 && spelling == .pinyin ? piece.marks.first : nil
     let tone = digit == nil ? mark : meant

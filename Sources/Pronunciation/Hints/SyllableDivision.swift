@@ -3,7 +3,7 @@ enum SyllableDivision {
   /// More ways aren't looked at.
   private static let most = 16
   /// More letters aren't divided: ten syllables or so.
-  private static let longest = 60
+  static let longest = 60
 
   /// Ranges of letters, the divisions with the longest first syllables first; none where the letters can't
   /// be divided, or are too many.

@@ -97,8 +97,20 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
   }
 
   /// Whether u stands for ü where the two differ: `lue`, `nue`. (`lu` and `nu` are syllables themselves.)
-  func isUmlautLeftOut(_ letters: String) -> Bool {
+  private func isUmlautLeftOut(_ letters: String) -> Bool {
     self == .pinyin && (letters == "lue" || letters == "nue")
+  }
+
+  /// Whether a syllable has u for ü where the two differ, as in `lue`, or ü or `yu` where pinyin has u, as
+  /// in `jü` and `jyu`.
+  func misspellsUmlaut(_ letters: String) -> Bool {
+    guard self == .pinyin, let first = letters.first else { return false }
+    let tail = letters.dropFirst()
+    return switch first {
+    case "j", "q", "x": tail.hasPrefix("ü") || tail.hasPrefix("yu")
+    case "y": tail.hasPrefix("ü")
+    default: isUmlautLeftOut(letters)
+    }
   }
 
   /// Canonical letters as Apple writes them.
