@@ -127,8 +127,8 @@ let package = Package(
     .testTarget(
       name: "GuideSiteTests",
       dependencies: [
-        "AppDiscovery", "Diagnostics", "GuideSite", "Mustache", "Review", "TestSupport",
-        "Vocabulary",
+        "AppDiscovery", "Diagnostics", "GuideSite", "Mustache", "Pronunciation", "Review",
+        "TestSupport", "Vocabulary",
       ],
       exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Pronunciation
 import Vocabulary
 
 /// A language with all that its pages share.
@@ -71,6 +72,9 @@ struct LanguageGuide: Sendable {
     guard let language = localization.textLanguage else { return "auto" }
     return language.writingDirection == .rightToLeft ? "rtl" : "ltr"
   }
+
+  /// Apple's rule for its hints; `nil` for languages other than Chinese.
+  var hintRule: ChineseHintRule? { localization.textLanguage?.chineseHintRule }
 
   var quotationMarks: (open: String, close: String) {
     let marks = (localization.textLanguage ?? .base).quotationMarks

@@ -6,9 +6,11 @@ struct HTMLText {
 
   init(_ html: String) { self.html = html }
 
-  /// The text between the tags, with references resolved.
+  /// The text between the tags, with references resolved; without what stands above the characters.
   var visible: String {
-    html.replacing(/<[^>]*>/, with: "").replacing(/&(#x?[0-9A-Fa-f]+|[a-z]+);/) { match in
+    html.replacing(/<(rt|rp)\b[^>]*>.*?<\/\1>/, with: "").replacing(/<[^>]*>/, with: "").replacing(
+      /&(#x?[0-9A-Fa-f]+|[a-z]+);/
+    ) { match in
       Self.resolved(String(match.output.1))
     }
   }

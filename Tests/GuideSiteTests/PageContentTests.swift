@@ -76,7 +76,7 @@ struct PageContentTests {
       [text(row["name"])] + list(row["missing"]).map { text($0) }
     }
     let identifier = try #require(item.identifier?.text)
-    #expect(Set(rows) == [["en"], ["ar"], ["de", identifier]])
+    #expect(Set(rows) == [["en"], ["ar"], ["de", identifier], ["zh-Hant"]])
     let site = try guide.site()
     let html = try #require(
       site.first { $0.path == "vocabulary/INStartWorkoutIntent.workoutName.html" }

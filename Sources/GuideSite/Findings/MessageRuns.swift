@@ -1,4 +1,3 @@
-import CommonMark
 import Diagnostics
 import Mustache
 import Vocabulary
@@ -25,18 +24,10 @@ struct MessageRuns {
   var data: [MustacheValue] {
     runs.map { run in
       [
-        "text": value(run.text), "isQuote": .bool(run.isQuote),
+        "text": .part(run.text, in: medium), "isQuote": .bool(run.isQuote),
         "lang": .name(language?.htmlLang ?? ""), "dir": .name(language?.direction ?? "auto"),
       ]
     }
-  }
-
-  /// In Markdown for people a run's edges are no edges of a line.
-  private func value(_ text: String) -> MustacheValue {
-    guard medium.isMarkdown else { return .string(text) }
-    var escaped = ""
-    MarkdownEscaping.appendReadable(text, isPart: true, to: &escaped)
-    return .markup(escaped)
   }
 
   /// Cuts behind each “ and before each ”.

@@ -39,6 +39,7 @@ struct LanguagePage {
     data["introduction"] = .markup(try introduction)
     data["names"] = .list(names)
     data["findings"] = .list(generalFindings(absent: absent))
+    data["hintNote"] = .string(app.hintNote(on: language))
     data["files"] = .list(localization.files.map(file))
     data["hasSeveralFiles"] = .bool(localization.files.count > 1)
     data["absent"] = .list(absent.map(self.absent))
@@ -72,8 +73,11 @@ struct LanguagePage {
       let count = findings.count { $0.severity == severity }
       if count > 0 { parts.append(count.of(severity.rawValue)) }
     }
-    if let rule = localization.textLanguage?.chineseHintRule {
+    if let rule = language.hintRule {
       parts.append("pronunciations by \(rule.shown)")
+    }
+    for stranger in app.strangers(to: language) {
+      parts.append("also serves \(stranger.englishName)")
     }
     return parts.joined(separator: " · ")
   }
@@ -81,16 +85,6 @@ struct LanguagePage {
   func phrase(_ phrase: SourceText, faults: [PhraseFault] = []) -> [String: MustacheValue] {
     language.phraseData(phrase, faults: faults) { identifier in
       address.link(to: address, fragment: language.termAnchors[identifier])
-    }
-  }
-}
-
-extension ChineseHintRule {
-  fileprivate var shown: String {
-    switch self {
-    case .zhCN: "zh_CN pinyin"
-    case .zhTW: "zh_TW pinyin"
-    case .zhHK: "zh_HK Jyutping"
     }
   }
 }

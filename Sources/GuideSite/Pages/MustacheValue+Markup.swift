@@ -10,6 +10,15 @@ extension MustacheValue {
     return .markup(HTMLEscaping.escape(encoded))
   }
 
+  /// A text that stands within a line for certain: in Markdown for people its edges are no edges of a
+  /// line.
+  static func part(_ text: String, in medium: Medium) -> MustacheValue {
+    guard medium.isMarkdown else { return .string(text) }
+    var escaped = ""
+    MarkdownEscaping.appendReadable(text, isPart: true, to: &escaped)
+    return .markup(escaped)
+  }
+
   /// Any text, fit for an attribute of HTML within Markdown, where backslashes would stay.
   static func attribute(_ text: String) -> MustacheValue {
     .markup(MarkdownEscaping.escape(text))

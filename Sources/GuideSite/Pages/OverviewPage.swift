@@ -58,12 +58,7 @@ struct OverviewPage {
       .flatMap { language, names in names.map { (language as Language?, $0) } }
       .filter { _, name in !app.app.names.general.contains { $0.text == name.text } }
     return (general + localized).map { language, name in
-      [
-        "text": .string(name.text), "role": .string(name.role.shown),
-        "language": .string(language?.englishName ?? ""),
-        "lang": .name(language?.htmlLang ?? ""),
-        "pronunciation": .string(name.pronunciation?.text ?? ""),
-      ]
+      NameData(app: app, language: language, name: name).data(on: app.overview)
     }
   }
 
@@ -82,17 +77,6 @@ struct OverviewPage {
       "name": .string(parameter.name),
       "link": .address(app.overview.link(to: parameter.address)),
     ]
-  }
-}
-
-extension AppName.Role {
-  fileprivate var shown: String {
-    switch self {
-    case .display: "display name"
-    case .spoken: "spoken name"
-    case .alternative: "alternative name"
-    case .given: "given name"
-    }
   }
 }
 

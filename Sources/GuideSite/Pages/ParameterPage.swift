@@ -41,6 +41,7 @@ struct ParameterPage {
       "languages": .list(
         parts.filter { !$0.1.isEmpty }.map { language, items in
           var data = language.data(from: address)
+          data["hintNote"] = .string(language.hintRule == nil ? "" : app.hintNote(on: language))
           let terms = TermData(app: app, language: language)
           data["items"] = .list(items.map { terms.data(for: $0, on: address) })
           let present = Set(items.compactMap { $0.identifier?.text })

@@ -1,4 +1,3 @@
-import CommonMark
 import Diagnostics
 import Mustache
 import Vocabulary
@@ -15,7 +14,7 @@ extension LanguageGuide {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[piece])
         let own: [String: MustacheValue] = ["fault": .name(fault?.rawValue ?? "")]
-        return .object(kind.data(runText(String(view)), termLink).adding(own))
+        return .object(kind.data(.part(String(view), in: address.medium), termLink).adding(own))
       }
     }
     return [
@@ -40,14 +39,6 @@ extension LanguageGuide {
     }
     runs.append((end..<count, .plain))
     return runs.filter { !$0.range.isEmpty }
-  }
-
-  /// A part of a phrase. In Markdown for people its edges are no edges of a line.
-  private func runText(_ text: String) -> MustacheValue {
-    guard address.medium.isMarkdown else { return .string(text) }
-    var escaped = ""
-    MarkdownEscaping.appendReadable(text, isPart: true, to: &escaped)
-    return .markup(escaped)
   }
 
   /// What the templates know of the language itself.

@@ -32,10 +32,15 @@ struct TermData {
   }
 
   private func synonym(_ synonym: Synonym, on address: Address) -> MustacheValue {
-    [
+    let hint = synonym.pronunciation.map { hint in
+      HintData(
+        hint: hint, phrase: synonym.phrase?.text, rule: language.hintRule,
+        findings: app.index.findings(of: language, at: hint.place), medium: address.medium
+      ).data
+    }
+    let own: [String: MustacheValue] = [
       "phrase": .string(synonym.phrase?.text ?? ""),
       "hasPhrase": .bool(synonym.phrase != nil),
-      "pronunciation": .string(synonym.pronunciation?.text ?? ""),
       "hasPronunciation": .bool(synonym.pronunciation != nil),
       "examples": .list(
         synonym.examples.enumerated().map { index, example in
@@ -46,5 +51,6 @@ struct TermData {
       "dir": .name(language.direction),
       "findings": .list(app.findingData(language, at: Self.places(of: synonym), on: address)),
     ]
+    return .object(own.adding(hint ?? HintData.none))
   }
 }

@@ -1,26 +1,34 @@
 import Diagnostics
+import Pronunciation
 import Vocabulary
 
 extension GuideReport.Document.App {
   init(_ app: AppGuide) {
     let names = app.app.names
     let localized = names.localized.sorted { $0.key < $1.key }
-      .flatMap { language, own in own.map { GuideReport.Document.Name($0, locale: language.tag) } }
+      .flatMap { language, own in
+        own.map { GuideReport.Document.Name($0, of: language, readAs: language) }
+      }
     self.init(
       slug: app.slug, path: app.app.path, page: app.overview.path, name: app.app.title,
       appVersion: app.app.version, developmentLanguage: app.app.developmentLanguage?.tag,
       declaredIntents: app.app.declaredIntents?.map(\.name),
-      names: names.general.map { GuideReport.Document.Name($0, locale: nil) } + localized,
+      names: names.general.map {
+        GuideReport.Document.Name($0, of: nil, readAs: app.app.developmentLanguage)
+      } + localized,
       coverage: GuideReport.Document.Coverage(app.coverage),
-      locales: app.languages.map { GuideReport.Document.Locale($0) })
+      locales: app.languages.map { GuideReport.Document.Locale($0, of: app) })
   }
 }
 
 extension GuideReport.Document.Name {
-  fileprivate init(_ name: AppName, locale: String?) {
+  fileprivate init(_ name: AppName, of language: Language?, readAs other: Language?) {
     self.init(
-      text: name.text, role: name.role.rawValue, locale: locale,
-      pronunciation: name.pronunciation?.text, path: name.place?.path)
+      text: name.text, role: name.role.rawValue, locale: language?.tag,
+      pronunciation: name.pronunciation?.text,
+      reading: GuideReport.Document.ReadPart.parts(
+        of: name.pronunciation?.text, on: name.text, by: other?.chineseHintRule),
+      path: name.place?.path)
   }
 }
 
@@ -49,10 +57,11 @@ extension GuideReport.Document.Coverage.Entry {
 }
 
 extension GuideReport.Document.Locale {
-  fileprivate init(_ language: LanguageGuide) {
+  fileprivate init(_ language: LanguageGuide, of app: AppGuide) {
     self.init(
       locale: language.localization.language?.tag, language: language.htmlLang,
       direction: language.direction, page: language.address.path,
+      hintRule: language.hintRule?.rawValue, inheritors: app.inheritors(of: language).map(\.tag),
       files: language.localization.files.map { GuideReport.Document.File($0, of: language) })
   }
 }
@@ -66,7 +75,9 @@ extension GuideReport.Document.File {
           intentName: group.intentName?.text,
           examples: group.examples.map { GuideReport.Document.Example($0, of: language) })
       },
-      parameterVocabularies: file.parameterVocabularies.map(GuideReport.Document.Parameter.init))
+      parameterVocabularies: file.parameterVocabularies.map {
+        GuideReport.Document.Parameter($0, by: language.hintRule)
+      })
   }
 }
 
@@ -85,7 +96,7 @@ extension GuideReport.Document.Example {
 }
 
 extension GuideReport.Document.Parameter {
-  fileprivate init(_ vocabulary: ParameterVocabulary) {
+  fileprivate init(_ vocabulary: ParameterVocabulary, by rule: ChineseHintRule?) {
     self.init(
       parameterNames: vocabulary.parameterNames.map(\.text),
       items: vocabulary.items.map { item in
@@ -94,8 +105,23 @@ extension GuideReport.Document.Parameter {
           synonyms: item.synonyms.map { synonym in
             GuideReport.Document.Synonym(
               phrase: synonym.phrase?.text, pronunciation: synonym.pronunciation?.text,
+              reading: GuideReport.Document.ReadPart.parts(
+                of: synonym.pronunciation?.text, on: synonym.phrase?.text, by: rule),
               examples: synonym.examples.map(\.text))
           })
       })
+  }
+}
+
+extension GuideReport.Document.ReadPart {
+  fileprivate static func parts(
+    of hint: String?, on phrase: String?, by rule: ChineseHintRule?
+  ) -> [Self]? {
+    guard let hint, let phrase, let rule else { return nil }
+    return AnnotatedPhrase(of: hint, on: phrase, by: rule)?.parts.map { part in
+      Self(
+        text: part.text, sounds: part.sounds.map(\.text),
+        zhuyin: rule == .zhTW ? part.aid : nil, homophone: rule == .zhHK ? part.aid : nil)
+    }
   }
 }

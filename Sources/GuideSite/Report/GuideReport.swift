@@ -49,6 +49,7 @@ extension GuideReport.Document {
     /// Null for names of all languages.
     @Nullable var locale: String?
     @Nullable var pronunciation: String?
+    @Nullable var reading: [ReadPart]?
     @Nullable var path: String?
   }
 
@@ -79,6 +80,10 @@ extension GuideReport.Document {
     let language: String
     let direction: String
     let page: String
+    /// Null where Apple has no rule for hints.
+    @Nullable var hintRule: String?
+    /// The other locales of Siri's that read the hints.
+    let inheritors: [String]
     let files: [File]
   }
 
@@ -122,6 +127,17 @@ extension GuideReport.Document {
   struct Synonym: Encodable {
     @Nullable var phrase: String?
     @Nullable var pronunciation: String?
+    /// Null where hint and phrase don't fit together, and for languages other than Chinese.
+    @Nullable var reading: [ReadPart]?
     let examples: [String]
+  }
+
+  struct ReadPart: Encodable {
+    let text: String
+    /// As the hint has them.
+    let sounds: [String]
+    @Nullable var zhuyin: String?
+    /// A common character of the same sound in Cantonese.
+    @Nullable var homophone: String?
   }
 }
