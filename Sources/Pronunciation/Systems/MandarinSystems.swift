@@ -23,11 +23,11 @@ extension RomanizationSystem {
         "ü": "yü", "üê": "yüeh", "üan": "yüan", "üen": "yün", "üeng": "yung",
       ],
       exceptions: [
-        "z+": ["tzu"], "c+": ["tz'u"], "s+": ["ssu", "szu"], "+i": ["i", "yi"], "+e": ["o", "e"],
-        "g+e": ["ko", "ke"], "k+e": ["k'o", "k'e"], "h+e": ["ho", "he"],
-        "g+uo": ["kuo"], "k+uo": ["k'uo"], "h+uo": ["huo"], "sh+uo": ["shuo"],
-        "g+uei": ["kuei"], "k+uei": ["k'uei"],
-        "l+üê": ["lüeh", "lio"], "n+üê": ["nüeh", "nio"],
+        "z+": "tzu", "c+": "tz'u", "s+": "ssu szu", "+i": "i yi", "+e": "o e",
+        "g+e": "ko ke", "k+e": "k'o k'e", "h+e": "ho he",
+        "g+uo": "kuo", "k+uo": "k'uo", "h+uo": "huo", "sh+uo": "shuo",
+        "g+uei": "kuei", "k+uei": "k'uei",
+        "l+üê": "lüeh lio", "n+üê": "nüeh nio",
       ]
     ).spellings(of:))
 
@@ -41,7 +41,7 @@ extension RomanizationSystem {
       finals: [
         "ao": "au", "ia": "ya", "io": "yo", "iê": "ye", "iai": "yai", "iao": "yau", "iou": "you",
         "ian": "yan", "ien": "in", "iang": "yang", "ieng": "ing",
-        "ua": "wa", "uo": "wo", "uai": "wai", "uei": "wei", "uan": "wan", "uen": "wun",
+        "ua": "wa", "uo": "wo", "uai": "wai", "uei": "wei", "uan": "wan", "uen": "wun wen",
         "uang": "wang", "ueng": "ung",
         "ü": "yu", "üê": "ywe", "üan": "ywan", "üen": "yun", "üeng": "yung",
       ],
@@ -50,9 +50,9 @@ extension RomanizationSystem {
         "ü": "yu", "üê": "ywe", "üan": "ywan", "üen": "yun", "üeng": "yung",
       ],
       exceptions: [
-        "zh+": ["jr"], "ch+": ["chr"], "sh+": ["shr"], "r+": ["r"], "z+": ["dz"], "c+": ["tsz"],
-        "s+": ["sz"], "x+i": ["syi"], "x+ien": ["syin"], "x+ieng": ["sying"],
-        "b+o": ["bwo"], "p+o": ["pwo"], "m+o": ["mwo"], "f+o": ["fwo"],
+        "zh+": "jr", "ch+": "chr", "sh+": "shr", "r+": "r", "z+": "dz", "c+": "tsz",
+        "s+": "sz", "x+i": "syi", "x+ien": "syin", "x+ieng": "sying",
+        "b+o": "bwo", "p+o": "pwo", "m+o": "mwo", "f+o": "fwo",
       ]
     ).spellings(of:))
 
@@ -69,6 +69,6 @@ extension RomanizationSystem {
         "uen": "wun", "ueng": "wong",
         "ü": "yu", "üê": "yue", "üan": "yuan", "üen": "yun", "üeng": "yong",
       ],
-      exceptions: ["f+eng": ["fong"]]
+      exceptions: ["f+eng": "fong"]
     ).spellings(of:))
 }

@@ -59,6 +59,7 @@ struct RomanizationSystemTests {
     ("T'ai²-pei³", "tai2 bei3"), ("ch'ing1", "qing1"), ("hsiao3", "xiao3"),
     ("Tʻai2 pei3", "tai2 bei3"),
     ("tz'u4", "ci4"), ("ssŭ4", "si4"), ("szu1 ch'uan1", "si1 chuan1"), ("chü2", "ju/qu2"),
+    ("ch`u:2", "qu2"),
     ("jên2", "ren2"),
     ("erh4", "er4"), ("kuo2", "guo/kuo2"), ("ko4", "ge/ke4"), ("chih1", "zhi/chi1"),
     ("jih4", "ri4"),
@@ -77,6 +78,7 @@ struct RomanizationSystemTests {
     ("sz4", "si4"),
     ("syi1", "xi1"), ("sywe2", "xue2"), ("ywan2", "yuan2"), ("gwo3", "guo3"), ("bwo1", "bo1"),
     ("jung1 gwo2", "zhong1 guo2"), ("Běi jīng", "bei3 jing1"), ("r4", "ri4"), ("dwun4", "dun4"),
+    ("dwen4", "dun4"),
     ("lyou4", "liu4"), ("gwei4", "gui4"), ("nyu3", "nü3"), ("yung4", "yong4"),
   ])
   func `Yale's Mandarin is read`(text: String, pinyin: String) {
