@@ -45,7 +45,8 @@ struct HintUnit {
     case "a"..."z" where marks.isEmpty: return .letter(scalar, tone: nil)
     case "0"..."9": return .digit(Int(scalar.value - 0x30))
     case "-", "‐", "‑", "–", "'", "’", "‘", "ʼ", "·", "・", ",", "、", ".": return .separator
-    case "\u{3100}"..."\u{312F}", "\u{31A0}"..."\u{31BF}", "ˊ", "ˇ", "ˋ", "˙": return .zhuyin
+    case _ where scalar.isZhuyin: return .zhuyin
+    case "ˊ", "ˇ", "ˋ", "˙": return .zhuyin
     default: break
     }
     if scalar.properties.isWhitespace { return .space }

@@ -49,7 +49,7 @@ struct PhraseWords {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .nonspacingMark,
       .decimalNumber:
       true
-    case .otherLetter: !scalar.properties.isIdeographic && !(0x3100...0x31BF).contains(scalar.value)
+    case .otherLetter: !scalar.properties.isIdeographic && !scalar.isZhuyin
     default: false
     }
   }

@@ -10,21 +10,12 @@ enum SyllableDivision {
   static func all(of text: String, in spelling: ChineseSpelling) -> [[Range<Int>]] {
     let letters = Array(text.unicodeScalars)
     guard letters.count <= longest else { return [] }
-    // How many ways lead from each letter to the end, so that no dead end is walked.
-    var leadsToEnd = Array(repeating: false, count: letters.count) + [true]
-    for start in letters.indices.reversed() {
-      leadsToEnd[start] = ends(from: start, letters, spelling).contains { leadsToEnd[$0] }
+    let pieces = letters.indices.map { start in
+      ends(from: start, letters, spelling)
+        .map { SyllableSearch.Piece(end: $0, syllable: start..<$0, cost: 0) }
     }
-    var found: [[Range<Int>]] = []
-    func walk(from start: Int, _ parts: [Range<Int>]) {
-      guard found.count < most else { return }
-      guard start < letters.count else { return found.append(parts) }
-      for end in ends(from: start, letters, spelling) where leadsToEnd[end] {
-        walk(from: end, parts + [start..<end])
-      }
-    }
-    if leadsToEnd[0] { walk(from: 0, []) }
-    return found
+    var search = SyllableSearch(pieces: pieces, count: nil, limit: most)
+    return search.ways()
   }
 
   /// Where a syllable that begins at a letter may end, the longest first.

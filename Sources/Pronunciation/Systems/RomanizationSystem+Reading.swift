@@ -29,7 +29,7 @@ extension RomanizationSystem {
   }
 
   /// For each letter the syllables that begin there, the longest first.
-  private func pieces(of letters: [LatinText.Letter]) -> [[SyllableSearch.Piece]] {
+  private func pieces(of letters: [LatinText.Letter]) -> [[SyllableSearch<PlacedSyllable>.Piece]] {
     let text = Traits(letters)
     // One letter more for the r of 儿 or the h of a low tone.
     let longest = longestSpelling + (style == .cantoneseYale || style == .pinyin ? 1 : 0)
@@ -45,7 +45,7 @@ extension RomanizationSystem {
 
   private func piece(
     _ letters: ArraySlice<LatinText.Letter>, isBeforeBreak: Bool, of text: Traits
-  ) -> SyllableSearch.Piece? {
+  ) -> SyllableSearch<PlacedSyllable>.Piece? {
     guard let first = letters.first, let last = letters.last,
       let sound = sound(of: letters, in: text)
     else { return nil }

@@ -1,10 +1,10 @@
 /// Looks for the ways to lay syllables end to end over a text.
-struct SyllableSearch {
+struct SyllableSearch<Syllable> {
   /// A syllable that begins at some letter.
   struct Piece {
     /// The letter behind it.
     let end: Int
-    let syllable: PlacedSyllable
+    let syllable: Syllable
     /// How unlikely it is there: 0 for what is written by the rules.
     let cost: Int
   }
@@ -13,7 +13,7 @@ struct SyllableSearch {
   private let pieces: [[Piece]]
   private let count: Int?
   private let limit: Int
-  private var ways: [(syllables: [PlacedSyllable], cost: Int)] = []
+  private var ways: [(syllables: [Syllable], cost: Int)] = []
   /// Letters and numbers of syllables from where the end is out of reach.
   private var deadEnds: Set<[Int]> = []
 
@@ -37,8 +37,8 @@ struct SyllableSearch {
 
   /// The ways that are found, those of the least cost first.
   mutating func ways(
-    where fits: (_ number: Int, PlacedSyllable) -> Bool
-  ) -> [[PlacedSyllable]] {
+    where fits: (_ number: Int, Syllable) -> Bool = { _, _ in true }
+  ) -> [[Syllable]] {
     var path: [Piece] = []
     follow(&path, where: fits)
     return ways.enumerated()
@@ -48,7 +48,7 @@ struct SyllableSearch {
 
   /// Goes on from the end of a path.
   private mutating func follow(
-    _ path: inout [Piece], where fits: (_ number: Int, PlacedSyllable) -> Bool
+    _ path: inout [Piece], where fits: (_ number: Int, Syllable) -> Bool
   ) {
     let start = path.last?.end ?? 0
     guard start < pieces.count else {

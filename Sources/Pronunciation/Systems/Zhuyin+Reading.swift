@@ -10,7 +10,7 @@ extension Zhuyin {
   ///   where something isn't zhuyin, is no syllable of Mandarin or has two tones.
   package static func read(_ scalars: ArraySlice<Unicode.Scalar>) -> [PlacedSyllable]? {
     // What looks like zhuyin is something else where there is none.
-    guard scalars.contains(where: isZhuyin), let elements = elements(of: scalars),
+    guard scalars.contains(where: \.isZhuyin), let elements = elements(of: scalars),
       let marks = marks(of: elements)
     else { return nil }
     var syllables: [PlacedSyllable] = []
@@ -104,10 +104,6 @@ extension Zhuyin {
       && elements[index + 1].range.lowerBound > range.upperBound
   }
 
-  private static func isZhuyin(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3100...0x312F).contains(scalar.value) || (0x31A0...0x31BF).contains(scalar.value)
-  }
-
   /// The letter that is meant: characters and strokes of the looks of `ㄧ` are common, as are the syllabic
   /// letters for `ㄇ` and `ㄫ` and the old form of `ㄜ`.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -130,5 +126,12 @@ extension Zhuyin {
     case "˙", "·", "•", "・", "\u{307}", "5": 5
     default: nil
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a letter of zhuyin, be it one of those for other languages than Mandarin.
+  var isZhuyin: Bool {
+    (0x3100...0x312F).contains(value) || (0x31A0...0x31BF).contains(value)
   }
 }
