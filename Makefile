@@ -2,8 +2,9 @@
 # test   every check (installs what is missing)
 # format the sources, as the toolchain formats them
 # golden the expected site of the tests anew; look at the difference before you commit it
+# accuracy   how right the checks of pronunciations are, into Tests/Accuracy (installs dictionaries)
 
-.PHONY: site test format golden
+.PHONY: site test format golden accuracy
 
 site:
 	scripts/site
@@ -16,3 +17,6 @@ format:
 
 golden:
 	RECORD_GOLDEN=1 swift test --filter GuideSiteTests || true
+
+accuracy:
+	scripts/pronunciation-accuracy

@@ -77,7 +77,7 @@ CANTO_LINE = re.compile(r"^(\S+) (\S+) \[[^]]*\] \{([^}]*)\}")
 def canto(file: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Traditional form, simplified form and Jyutping of one of the lists around CC-Canto."""
     path = folder_of("pinyin_jyutping_sentence") / file
-    with open(path, encoding="utf-8") as lines:
+    with path.open(encoding="utf-8") as lines:
         for line in lines:
             if found := CANTO_LINE.match(line):
                 traditional, simplified, jyutping = found.groups()
@@ -155,7 +155,7 @@ def chewing_syllable(sound: int) -> str:
     return "r5" if text == "ㄦ" and tone == "1" else pinyin_of_zhuyin(text, tone)
 
 
-#: Debian's word list and espeak-ng's voice for each of nine European languages.
+#: The file of Debian's word list and espeak-ng's voice for each of nine European languages.
 EUROPEAN = {
     "de": ("ngerman", "de"),
     "fr": ("french", "fr"),
@@ -168,14 +168,26 @@ EUROPEAN = {
     "nl": ("dutch", "nl"),
 }
 
+#: The packages of these lists and of the English one, with the licences of the lists.
+EUROPEAN_PACKAGES = [
+    ("German", "wngerman", "GPL-2+"),
+    ("French", "wfrench", "GPL-2+"),
+    ("Spanish", "wspanish", "public domain"),
+    ("Italian", "witalian", "GPL-3+"),
+    ("Danish", "wdanish", "GPL-2+"),
+    ("Norwegian", "wnorwegian", "GPL"),
+    ("Swedish", "wswedish", "GPL-2+"),
+    ("Portuguese", "wportuguese", "GPL-2+, LGPL-2.1+ or MPL-1.1"),
+    ("Dutch", "wdutch", "BSD or CC BY 3.0"),
+    ("English", "wamerican", "SCOWL's own, free"),
+]
 
-def european(language: str) -> list[str]:
-    """The words of a language that are more than one letter."""
-    path = WORDS / EUROPEAN[language][0]
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [line.strip() for line in lines if len(line.strip()) > 1]
 
-
-def american() -> list[str]:
-    lines = (WORDS / "american-english").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if len(line) > 1]
+def european(file: str) -> list[str]:
+    """The words of a list that are more than one letter."""
+    data = (WORDS / file).read_bytes()
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = data.decode("latin-1")
+    return [word for word in map(str.strip, text.splitlines()) if len(word) > 1]
