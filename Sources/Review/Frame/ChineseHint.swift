@@ -9,7 +9,7 @@ struct ChineseHint: Sendable {
 
   /// `nil` for hints of other languages and for blank ones, which `pron/blank` has.
   init?(_ hint: SpokenHint) {
-    guard let rule = hint.language?.chineseHintRule, !hint.text.isBlank else { return nil }
+    guard let rule = hint.language?.chineseHintRule, !hint.isSilent else { return nil }
     self.hint = hint
     self.rule = rule
     faults = ChineseHintChecker(rule).faults(in: hint.text.text, for: hint.phrase ?? "")

@@ -19,6 +19,8 @@ package struct ReviewSubject: Sendable {
   let hints: [SpokenHint]
   /// Those for Chinese that aren't blank, with their faults.
   let chineseHints: [ChineseHint]
+  /// Those for other languages that aren't blank, with what is wrong with them.
+  let respelledHints: [RespelledHint]
   /// Each of the `translations` beside the source.
   let pairs: [TranslationPair]
 
@@ -41,6 +43,7 @@ package struct ReviewSubject: Sendable {
     }
     hints = SpokenHint.all(in: app)
     chineseHints = hints.compactMap(ChineseHint.init)
+    respelledHints = hints.compactMap(RespelledHint.init)
     let meant = MeantIntents(app)
     meantIntents = app.localizations.flatMap(\.files).map(meant.guesses)
       .reduce(into: [:]) { all, guesses in all.merge(guesses) { first, _ in first } }

@@ -32,7 +32,9 @@ package enum RuleCatalog {
     // Pronunciation hints
     .blankPronunciation, .mainlandPinyin, .taiwanPinyin, .jyutping, .toneMarks, .toneRange,
     .syllableCount,
-    .reading, .unusualReading, .wrongChinese,
+    .reading, .unusualReading, .wrongChinese, .phoneticSpelling, .toneDigits, .hintScript,
+    .sameAsPhrase,
+    .stressStyle,
     // The app's name
     .tooManyNames, .nameShape, .unresolvedVariable, .foreignName, .watchMismatch,
     .namesWithoutIntents, .noDisplayName, .nameNotLocalized, .needsSpokenName, .commonWords,

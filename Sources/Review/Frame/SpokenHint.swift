@@ -29,6 +29,13 @@ struct SpokenHint: Hashable, Sendable {
   /// The localization's name in findings; `nil` for a hint that serves several.
   let tag: String?
 
+  /// Whether nothing stands in it that can be said: no letter and no digit.
+  var isSilent: Bool {
+    !text.text.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
   /// All hints of an app: those of the terms, by language and file, then those of the names. A hint that
   /// several languages fall back on stands here once, in the development language.
   static func all(in app: App) -> [SpokenHint] {

@@ -1,7 +1,7 @@
 /// How a language is written, as far as that tells another language's texts from its own.
 package struct LanguageWriting: Sendable {
   /// The scripts that its texts are written in.
-  let scripts: [ScriptClass]
+  package let scripts: [ScriptClass]
   /// What its characters are called: “Cyrillic letter”.
   package let character: String
   /// Letters of which its sentences have some, where a neighbour has the same script.

@@ -14,6 +14,7 @@ extension Rule {
       source: "Undocumented behaviour seen in one iOS version; sensible by itself.",
       bad: [
         .terms(.init("cardio_craze_workout", "Cardio Craze", pronunciation: "↓ ")),
+        .hint("↓—", for: "苹果", in: "zh-Hans"),
         .bundle(InfoEntries.alternative("Cardio", pronunciation: "↓ ")),
       ],
       good: [
@@ -21,8 +22,12 @@ extension Rule {
         .terms(.init("cardio_craze_workout", "Cardio Craze")),
       ])
   ) { subject, finding in
-    subject.hints.filter(\.text.isBlank).map { hint in
-      finding("\(hint.owner.key) is blank", at: hint.text.place, in: hint.tag)
+    subject.hints.filter(\.isSilent).map { hint in
+      finding(
+        hint.text.isBlank
+          ? "\(hint.owner.key) is blank"
+          : "\(hint.text.text.quoted) has no letter that can be said",
+        at: hint.text.place, in: hint.tag)
     }
   }
 }
