@@ -1,6 +1,6 @@
 #include "CPronunciationTables.h"
 
-// Swift has no literal for data: an array of this size takes its compiler many seconds.
+// C has #embed; in Swift an array of this size costs its compiler minutes.
 
 static const unsigned char mandarin[] = {
 #embed "Tables/mandarin.txt"
@@ -28,3 +28,25 @@ static const unsigned char jyutping_syllables[] = {
 };
 const struct pronunciation_table pronunciation_table_jyutping_syllables = {
     jyutping_syllables, sizeof jyutping_syllables};
+
+static const unsigned char mandarin_phrases[] = {
+#embed "Tables/mandarin-phrases.txt"
+};
+const struct pronunciation_table pronunciation_table_mandarin_phrases = {
+    mandarin_phrases, sizeof mandarin_phrases};
+
+static const unsigned char cantonese_phrases[] = {
+#embed "Tables/cantonese-phrases.txt"
+};
+const struct pronunciation_table pronunciation_table_cantonese_phrases = {
+    cantonese_phrases, sizeof cantonese_phrases};
+
+static const unsigned char simplified[] = {
+#embed "Tables/simplified.txt"
+};
+const struct pronunciation_table pronunciation_table_simplified = {simplified, sizeof simplified};
+
+static const unsigned char homophones[] = {
+#embed "Tables/homophones.txt"
+};
+const struct pronunciation_table pronunciation_table_homophones = {homophones, sizeof homophones};

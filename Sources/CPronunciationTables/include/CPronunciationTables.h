@@ -13,3 +13,7 @@ extern const struct pronunciation_table pronunciation_table_taiwan;
 extern const struct pronunciation_table pronunciation_table_cantonese;
 extern const struct pronunciation_table pronunciation_table_pinyin_syllables;
 extern const struct pronunciation_table pronunciation_table_jyutping_syllables;
+extern const struct pronunciation_table pronunciation_table_mandarin_phrases;
+extern const struct pronunciation_table pronunciation_table_cantonese_phrases;
+extern const struct pronunciation_table pronunciation_table_simplified;
+extern const struct pronunciation_table pronunciation_table_homophones;

@@ -5,15 +5,18 @@ internal import CPronunciationTables
 enum EmbeddedTable {
   case mandarin, taiwan, cantonese
   case pinyinSyllables, jyutpingSyllables
+  case mandarinPhrases, cantonesePhrases
+  case simplified, homophones
 
   /// The lines of the table, each in its columns. Copies the table: whoever needs it again keeps it.
   var lines: [[Substring]] {
-    text.split(separator: "\n").map {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
   }
 
-  private var text: String {
+  /// A copy of the text, in UTF-8.
+  var bytes: [UInt8] {
     let table =
       switch self {
       case .mandarin: pronunciation_table_mandarin
@@ -21,8 +24,11 @@ enum EmbeddedTable {
       case .cantonese: pronunciation_table_cantonese
       case .pinyinSyllables: pronunciation_table_pinyin_syllables
       case .jyutpingSyllables: pronunciation_table_jyutping_syllables
+      case .mandarinPhrases: pronunciation_table_mandarin_phrases
+      case .cantonesePhrases: pronunciation_table_cantonese_phrases
+      case .simplified: pronunciation_table_simplified
+      case .homophones: pronunciation_table_homophones
       }
-    return String(
-      decoding: UnsafeBufferPointer(start: table.bytes, count: table.count), as: UTF8.self)
+    return Array(UnsafeBufferPointer(start: table.bytes, count: table.count))
   }
 }
