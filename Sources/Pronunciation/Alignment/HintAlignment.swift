@@ -54,7 +54,7 @@ struct HintAlignment {
   }
 
   /// Units and tokens beyond this number aren't aligned.
-  private static let most = 64
+  static let most = 64
 
   /// Character by character, where there are as many of them as syllables and at most one doesn't fit, or
   /// too many to look for better.

@@ -18,13 +18,20 @@ package struct ChineseHintChecker: Sendable {
   ///   - hint: the value of `VocabularyItemPronunciation`.
   ///   - phrase: the phrase that it belongs to.
   package func faults(in hint: String, for phrase: String) -> [HintFault] {
-    let reading = HintReading(
-      Array(hint.unicodeScalars), for: HintPhrase(phrase, rule: rule))
+    let reading = HintReading(Array(hint.unicodeScalars), for: HintPhrase(phrase, rule: rule))
     var faults = reading.scan.formatFaults + reading.readingFaults
-    if !faults.isEmpty, let suggestion = reading.repaired {
-      for index in faults.indices { faults[index].suggestion = suggestion }
+    if faults.contains(where: \.mayShowOtherWriting), let other = OtherWriting(reading) {
+      faults = [other.fault(in: reading.scan)]
     }
-    return faults.sorted { ($0.start, $0.kind.rawValue) < ($1.start, $1.kind.rawValue) }
+    guard faults.contains(where: { $0.suggestion == nil }) else { return faults }
+    let suggestion = reading.suggestion(for: faults)
+    return
+      faults.map { fault in
+        var fault = fault
+        fault.suggestion = fault.suggestion ?? suggestion
+        return fault
+      }
+      .sorted { ($0.start, $0.kind.rawValue) < ($1.start, $1.kind.rawValue) }
   }
 
   /// Which part of a hint stands for which character of its phrase; `nil` where some character has no

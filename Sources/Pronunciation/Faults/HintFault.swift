@@ -84,6 +84,14 @@ package struct HintFault: Hashable, Sendable {
 
   /// Where the first place begins.
   var start: Int { ranges.first?.lowerBound ?? 0 }
+
+  /// Whether the cause may be that the hint is in another romanization or language.
+  var mayShowOtherWriting: Bool {
+    switch kind {
+    case .foreignLetter, .noSyllable, .syllableCount, .otherWord, .order, .reading, .tone: true
+    default: false
+    }
+  }
 }
 
 extension HintFault.Kind {

@@ -10,7 +10,7 @@ extension HintReading {
       && misfits.count * 2 > phrase.characters.count
     if isMostWrong || misfits.count > Self.mostMisfits { return [otherWordFault] }
     return self.swapped.compactMap(orderFault) + misfits.compactMap(misfitFault)
-      + [gaps].compactMap(\.self) + minorFaults + syllableFaults
+      + [gaps].compactMap(\.self) + minorFaults + syllableFaults + unusualReadings
   }
 
   /// More syllables that don't fit are told of together.
@@ -79,6 +79,37 @@ extension HintReading {
       default: return nil
       }
     }
+  }
+
+  /// Readings that are neither the usual ones of their characters nor those of known words.
+  private var unusualReadings: [HintFault] {
+    let exact = steps.filter { $0.fit == .exact }
+    guard exact.contains(where: isUnusual) else { return [] }
+    let likely = SuggestedReading(of: phrase.text, under: rule)?.parts
+      .filter { $0.syllable != nil }
+    guard let likely, likely.count == phrase.characters.count else { return [] }
+    let characters = phrase.units.indices.filter { unit in
+      if case .character = phrase.units[unit].kind { true } else { false }
+    }
+    let sounds = Dictionary(uniqueKeysWithValues: zip(characters, likely.map(\.syllable)))
+    return exact.filter(isUnusual).compactMap { step in
+      guard let unit = step.units.first, let token = step.tokens.first,
+        let sound = scan.tokens[token].syllable, sounds[unit] != sound,
+        let character = character(of: step), let usual = readings(of: step).first
+      else { return nil }
+      return HintFault(
+        kind: .unusualReading, ranges: [scan.tokens[token].range],
+        message:
+          "\(character) is mostly read “\(usual.written)”; verify that it is “\(sound.written)” here"
+      )
+    }
+  }
+
+  private func isUnusual(_ step: HintAlignment.Step) -> Bool {
+    guard let token = step.tokens.first, let sound = scan.tokens[token].syllable,
+      let usual = readings(of: step).first
+    else { return false }
+    return sound != usual && sound.tone != 5
   }
 
   /// Syllables that don't exist and were compared with no character, and those no word is known to have.

@@ -1,5 +1,6 @@
 /// The phrase that a hint belongs to, prepared for the hint to be read.
 struct HintPhrase {
+  let text: String
   let rule: ChineseHintRule
   /// What the hint may repeat as it stands.
   let words: PhraseWords
@@ -7,6 +8,7 @@ struct HintPhrase {
   let units: [PhraseUnit]
 
   init(_ phrase: String, rule: ChineseHintRule) {
+    text = phrase
     self.rule = rule
     words = PhraseWords(phrase)
     units = PhraseUnit.units(of: phrase)

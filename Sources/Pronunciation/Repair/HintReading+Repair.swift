@@ -1,4 +1,24 @@
 extension HintReading {
+  /// The hint as it should be: mended, turned into pinyin, or else what the tables have for the phrase if
+  /// that is one reading alone; `nil` when there is no telling.
+  func suggestion(for faults: [HintFault]) -> String? {
+    if let repaired { return repaired }
+    if let converted = fromZhuyin { return converted }
+    guard faults.contains(where: { $0.weight != .minor }),
+      let suggested = SuggestedReading(of: phrase.text, under: rule),
+      suggested.parts.allSatisfy(\.alternatives.isEmpty)
+    else { return nil }
+    return suggested.written
+  }
+
+  /// A hint in zhuyin as pinyin; `nil` when it holds anything else.
+  private var fromZhuyin: String? {
+    guard spelling == .pinyin, scan.places[.zhuyin] != nil else { return nil }
+    let syllables = Zhuyin.read(scan.scalars[...])?.map(\.syllable)
+    guard let syllables, !syllables.contains(nil) else { return nil }
+    return syllables.compactMap { $0?.written }.joined(separator: " ")
+  }
+
   /// The hint with all faults mended; `nil` when there is no one way to do it.
   ///
   /// A syllable that doesn't fit its character gives way to the character's reading if it has but one.
