@@ -76,7 +76,7 @@ struct ChineseHintCheckerTests {
     Case(hint: "2 ping2", format: .pinyin, kind: .strayDigit, ranges: [0..<1]),
     Case(hint: "苹果", format: .pinyin, kind: .chineseCharacter, ranges: [0..<2]),
     Case(
-      hint: "ㄆㄧㄥˊ", format: .pinyin, kind: .zhuyin, ranges: [0..<4]),
+      hint: "ㄆㄧㄥˊ", format: .pinyin, kind: .zhuyin, ranges: [0..<4], suggestion: "ping2"),
     Case(
       hint: "ping２", format: .pinyin, kind: .characterForm, ranges: [4..<5], suggestion: "ping2"),
     Case(

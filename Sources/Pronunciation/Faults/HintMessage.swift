@@ -33,7 +33,7 @@ struct HintMessage {
       case .foreignLetter:
         "\(samples) \(isOne ? "doesn't" : "don't") occur in \(name), which has plain Latin letters and digits, \(example)"
       case .umlautSpelling:
-        "\(samples) \(isOne ? "stands" : "stand") for ü, which is “yu” behind l and n, as in “lyu4”, and “u” behind j, q, x and y, as in “ju2”"
+        "\(samples): Apple writes ü as “yu”, as in “lyu4”, and as “u” behind j, q, x and y"
       case .umlautLetter:
         "Apple allows “ü” and writes “yu” in its place, as in “lyu4”"
       case .capitalLetter:

@@ -5,10 +5,9 @@ extension HintReading {
     let swapped = Set(swapped.flatMap { [$0, $0 + 1] })
     let misfits = steps.indices.filter { !swapped.contains($0) && steps[$0].fit?.isMisfit == true }
     let gaps = gapFault
-    let isMostWrong =
-      misfits.count + (gaps?.ranges.count ?? 0) > 1
-      && misfits.count * 2 > phrase.characters.count
-    if isMostWrong || misfits.count > Self.mostMisfits { return [otherWordFault] }
+    let strange = misfits.count { steps[$0].fit != .otherTone } + (gaps?.ranges.count ?? 0)
+    let isMostStrange = strange > 1 && strange * 2 > phrase.characters.count
+    if isMostStrange || misfits.count > Self.mostMisfits { return [otherWordFault] }
     return self.swapped.compactMap(orderFault) + misfits.compactMap(misfitFault)
       + [gaps].compactMap(\.self) + minorFaults + syllableFaults + unusualReadings
   }
@@ -81,35 +80,55 @@ extension HintReading {
     }
   }
 
-  /// Readings that are neither the usual ones of their characters nor those of known words.
+  /// Readings that are neither those of known words nor, outside such words, the usual ones.
   private var unusualReadings: [HintFault] {
-    let exact = steps.filter { $0.fit == .exact }
-    guard exact.contains(where: isUnusual) else { return [] }
-    let likely = SuggestedReading(of: phrase.text, under: rule)?.parts
-      .filter { $0.syllable != nil }
-    guard let likely, likely.count == phrase.characters.count else { return [] }
-    let characters = phrase.units.indices.filter { unit in
-      if case .character = phrase.units[unit].kind { true } else { false }
-    }
-    let sounds = Dictionary(uniqueKeysWithValues: zip(characters, likely.map(\.syllable)))
-    return exact.filter(isUnusual).compactMap { step in
+    let exact = steps.filter { $0.fit == .exact && readings(of: $0).count > 1 }
+    guard !exact.isEmpty, let likely = likelySyllables else { return [] }
+    return exact.compactMap { step in
       guard let unit = step.units.first, let token = step.tokens.first,
-        let sound = scan.tokens[token].syllable, sounds[unit] != sound,
-        let character = character(of: step), let usual = readings(of: step).first
+        let sound = plainSyllable(of: token), let expected = likely[unit], sound != expected,
+        let character = character(of: step), !isVariety(sound, of: character, for: expected)
       else { return nil }
+      let isUsual = expected == readings(of: step).first
       return HintFault(
         kind: .unusualReading, ranges: [scan.tokens[token].range],
         message:
-          "\(character) is mostly read “\(usual.written)”; verify that it is “\(sound.written)” here"
+          "\(character) is \(isUsual ? "mostly" : "probably") read “\(expected.written)”\(isUsual ? "" : " here"); verify “\(sound.written)”"
       )
     }
   }
 
-  private func isUnusual(_ step: HintAlignment.Step) -> Bool {
-    guard let token = step.tokens.first, let sound = scan.tokens[token].syllable,
-      let usual = readings(of: step).first
-    else { return false }
-    return sound != usual && sound.tone != 5
+  /// The likely syllable of each unit that is a character; `nil` where the phrase can't be read.
+  private var likelySyllables: [Int: ToneSyllable]? {
+    let characters = phrase.units.indices.filter { unit in
+      if case .character = phrase.units[unit].kind { true } else { false }
+    }
+    let likely = SuggestedReading(of: phrase.text, under: rule)?.parts.compactMap(\.syllable)
+    guard let likely, likely.count == characters.count else { return nil }
+    return Dictionary(uniqueKeysWithValues: zip(characters, likely))
+  }
+
+  /// The syllable of a token without the r of erhua.
+  private func plainSyllable(of token: Int) -> ToneSyllable? {
+    guard let syllable = scan.tokens[token].syllable else { return nil }
+    return ToneSyllable(
+      spelling.withoutFinalR(syllable.letters) ?? syllable.letters, syllable.tone)
+  }
+
+  /// Whether one reading stands for another for reasons of speech alone: the neutral tone, the changing tones
+  /// of 一 and 不, the changed tones of Cantonese, the mainland's reading in Taiwan.
+  private func isVariety(
+    _ sound: ToneSyllable, of character: Unicode.Scalar, for expected: ToneSyllable
+  ) -> Bool {
+    if rule == .zhTW, CharacterReadings.of(.zhCN).readings(of: character).first == sound {
+      return true
+    }
+    if sound.letters == "r" { return true }
+    guard sound.letters == expected.letters else { return false }
+    return switch spelling {
+    case .pinyin: sound.tone == 5 || expected.tone == 5 || ["一", "不"].contains(character)
+    case .jyutping: sound.tone <= 2
+    }
   }
 
   /// Syllables that don't exist and were compared with no character, and those no word is known to have.
@@ -119,7 +138,8 @@ extension HintReading {
     var unknown: [(letters: String, range: Range<Int>)] = []
     var unattested: [Range<Int>] = []
     for (index, token) in scan.tokens.enumerated() {
-      guard case .syllable(let letters, _) = token.content else { continue }
+      // One without a tone is a fault already.
+      guard case .syllable(let letters, _?) = token.content else { continue }
       if !spelling.has(letters) {
         if !compared.contains(index) { unknown.append((letters, token.range)) }
       } else if inventory.standing(of: letters) == .formal {

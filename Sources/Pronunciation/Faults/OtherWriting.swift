@@ -78,7 +78,7 @@ struct OtherWriting {
     return HintFault(
       kind: .otherSystem, ranges: [0..<scan.scalars.count],
       message:
-        "The hint is written in \(system.name); Apple's rule is \(wanted.name), as in “\(wanted.example)”",
+        "The hint looks like \(system.name); Apple's rule is \(wanted.name), as in “\(wanted.example)”",
       suggestion: syllables.map(\.written).joined(separator: " "))
   }
 }

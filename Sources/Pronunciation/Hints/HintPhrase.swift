@@ -27,22 +27,26 @@ struct HintPhrase {
 
   /// The syllables of letters that stand together: one, unless it lacks tones between its syllables.
   ///
-  /// Where several divisions are possible, that with the most readings of the phrase's characters is taken,
-  /// then that with the fewest syllables.
+  /// Where several divisions are possible, that with the most readings of the phrase's characters is taken.
   func pieces(of run: LetterRun) -> [LetterRun.Piece] {
     let whole = [run.piece(0..<run.count)]
-    guard !rule.spelling.has(run.text) else { return whole }
-    let divisions = SyllableDivision.all(of: run.text, in: rule.spelling)
-      .map { $0.map(run.piece) }
+    let spelling = rule.spelling
+    guard !spelling.has(run.text) else { return whole }
+    let divisions = spelling.system.readings(of: Array(run.text.unicodeScalars)[...])
+      .map { $0.map { run.piece($0.range) } }
       .filter { $0.allSatisfy { $0.marks.count <= 1 } }
-    guard divisions.count > 1 else { return divisions.first ?? whole }
+    guard !divisions.isEmpty else { return whole }
     let sounds = letters
-    return divisions.max { first, second in
-      let counts = [first, second].map { pieces in
-        pieces.count { sounds.contains(rule.spelling.canonical($0.letters)) }
-      }
-      return (counts[0], second.count) < (counts[1], first.count)
-    } ?? whole
+    let fitting = divisions.map { pieces in
+      pieces.count { sounds.contains(spelling.canonical($0.letters)) }
+    }
+    guard hasCharacters else { return divisions[0] }
+    // The first is the likeliest by itself.
+    guard let best = divisions.indices.max(by: { fitting[$0] < fitting[$1] }) else { return whole }
+    // A misspelt syllable can look like two.
+    return fitting[best] * 2 > divisions[best].count
+      || run.count > spelling.longestSyllable(ending: nil)
+      ? divisions[best] : whole
   }
 
   /// The letters of all readings of the phrase's characters.

@@ -27,8 +27,6 @@ struct HintScan {
     // With accents for tones, a syllable that has none isn't a second fault.
     if places[.toneMark] != nil { places[.missingTone] = nil }
     if scalars.allSatisfy(\.properties.isWhitespace) { places = [.blank: [0..<scalars.count]] }
-    // A syllable is told of when all letters beside it have been read.
-    places[.umlautSpelling]?.sort { $0.lowerBound < $1.lowerBound }
   }
 
   /// Whether all that is spoken could be read, if not in the best form.
@@ -48,23 +46,6 @@ struct HintScan {
     default: break
     }
     places[kind, default: []].append(range)
-  }
-
-  /// The places noted last, as many as the letters that stand together and are divided may have.
-  private func latest(_ kind: HintFault.Kind) -> ArraySlice<Range<Int>> {
-    places[kind]?.suffix(SyllableDivision.longest) ?? []
-  }
-
-  /// Whether a fault was noted in the part of the hint that was read last.
-  private func noted(_ kind: HintFault.Kind, in range: Range<Int>) -> Bool {
-    latest(kind).contains { $0.overlaps(range) }
-  }
-
-  /// Takes back what was noted in the part of the hint that was read last.
-  private mutating func forget(_ kind: HintFault.Kind, in range: Range<Int>) {
-    let latest = latest(kind)
-    places[kind]?.replaceSubrange(latest.indices, with: latest.filter { !$0.overlaps(range) })
-    if places[kind]?.isEmpty == true { places[kind] = nil }
   }
 
   /// Reads a run of letters and digits that stands in the phrase too; `nil` when there is none here.
@@ -142,7 +123,9 @@ struct HintScan {
       run.add("ü", tone: tone, range)
       return
     }
-    if letter == "ü", tone == nil, spelling == .pinyin { add(.umlautLetter, range) }
+    if letter == "ü", tone == nil, spelling == .pinyin {
+      add(run.takesPlainU ? .umlautSpelling : .umlautLetter, range)
+    }
     if !spelling.spells(letter) {
       add(.foreignLetter, range)
       run.addForeign(range)
@@ -191,7 +174,8 @@ struct HintScan {
     {
       // A word that the phrase may well have in another form: how it is written is its own matter.
       for kind in [HintFault.Kind.capitalLetter, .umlautLetter, .umlautSpelling] {
-        forget(kind, in: range)
+        places[kind]?.removeAll { range.contains($0.lowerBound) }
+        if places[kind]?.isEmpty == true { places[kind] = nil }
       }
       return addWord(range)
     }
@@ -207,12 +191,11 @@ struct HintScan {
 
   private mutating func addSyllable(_ piece: LetterRun.Piece, digit: Int?, end: Int?) {
     let letters = spelling.canonical(piece.letters)
-    if piece.marks.isEmpty, spelling.misspellsUmlaut(piece.letters),
-      !noted(.umlautSpelling, in: piece.range)
-    {
-      // The syllable is told of, not its letter again.
-      forget(.umlautLetter, in: piece.range)
+    switch UmlautSpelling(in: piece.letters) {
+    case .missing where spelling == .pinyin,
+      .needless where spelling == .pinyin && !piece.letters.contains("ü"):
       add(.umlautSpelling, piece.range)
+    default: break
     }
     let meant = digit.flatMap { spelling.tones.contains($0) ? $0 : spelling.toneMeant(by: $0) }
     let mark = piece.marks.count == 1 && spelling == .pinyin ? piece.marks.first : nil

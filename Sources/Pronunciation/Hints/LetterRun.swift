@@ -16,6 +16,9 @@ struct LetterRun {
   /// Whether a `v` here is meant for ü.
   var takesUmlaut: Bool { letters.last.map("lnjqxy".unicodeScalars.contains) ?? false }
 
+  /// Whether ü is written u here.
+  var takesPlainU: Bool { letters.last.map("jqxy".unicodeScalars.contains) ?? false }
+
   mutating func add(_ letter: Unicode.Scalar, tone: Int?, _ range: Range<Int>) {
     if let tone { marks.append((letters.count, tone)) }
     letters.append(letter)

@@ -61,12 +61,23 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
     }
   }
 
+  /// The spelling as a way of writing that texts may be in.
+  var system: RomanizationSystem {
+    switch self {
+    case .pinyin: .pinyin
+    case .jyutping: .jyutping
+    }
+  }
+
   /// Whether letters, however ü is spelt, are a syllable or an erhua form of one.
   func has(_ letters: String) -> Bool {
-    let plain = canonical(letters)
-    let inventory = SyllableInventory.of(self)
-    return inventory.standing(of: plain) != nil
-      || withoutFinalR(plain).map { inventory.standing(of: $0) != nil } ?? false
+    base(of: letters) != nil || withoutFinalR(letters).flatMap(base) != nil
+  }
+
+  /// The syllable that letters spell, in canonical form; `nil` where they spell none.
+  private func base(of letters: String) -> String? {
+    if SyllableInventory.of(self).standing(of: letters) != nil { return letters }
+    return system.candidates(for: letters).first
   }
 
   /// A syllable without the final r of erhua; `nil` when it has none.
@@ -77,40 +88,9 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
     return String(letters.dropLast())
   }
 
-  /// Small letters as tables and `ToneSyllable` have them: ü for Apple's `yu` behind n and l, u for ü and
-  /// `yu` behind j, q, x and y.
+  /// Letters as tables and `ToneSyllable` have them, where they are a syllable.
   func canonical(_ letters: String) -> String {
-    guard self == .pinyin else { return letters }
-    let tail = letters.dropFirst()
-    switch letters.first {
-    case "l", "n":
-      if tail.hasPrefix("yu") { return "\(letters.prefix(1))ü\(tail.dropFirst(2))" }
-      if isUmlautLeftOut(letters) { return "\(letters.prefix(1))ü\(tail.dropFirst())" }
-    case "j", "q", "x":
-      if tail.hasPrefix("yu") { return "\(letters.prefix(1))\(tail.dropFirst())" }
-      if tail.hasPrefix("ü") { return "\(letters.prefix(1))u\(tail.dropFirst())" }
-    case "y":
-      if tail.hasPrefix("ü") { return "\(letters.prefix(1))u\(tail.dropFirst())" }
-    default: break
-    }
-    return letters
-  }
-
-  /// Whether u stands for ü where the two differ: `lue`, `nue`. (`lu` and `nu` are syllables themselves.)
-  private func isUmlautLeftOut(_ letters: String) -> Bool {
-    self == .pinyin && (letters == "lue" || letters == "nue")
-  }
-
-  /// Whether a syllable has u for ü where the two differ, as in `lue`, or ü or `yu` where pinyin has u, as
-  /// in `jü` and `jyu`.
-  func misspellsUmlaut(_ letters: String) -> Bool {
-    guard self == .pinyin, let first = letters.first else { return false }
-    let tail = letters.dropFirst()
-    return switch first {
-    case "j", "q", "x": tail.hasPrefix("ü") || tail.hasPrefix("yu")
-    case "y": tail.hasPrefix("ü")
-    default: isUmlautLeftOut(letters)
-    }
+    base(of: letters) ?? withoutFinalR(letters).flatMap(base).map { $0 + "r" } ?? letters
   }
 
   /// Canonical letters as Apple writes them.
