@@ -191,12 +191,7 @@ struct HintScan {
 
   private mutating func addSyllable(_ piece: LetterRun.Piece, digit: Int?, end: Int?) {
     let letters = spelling.canonical(piece.letters)
-    switch UmlautSpelling(in: piece.letters) {
-    case .missing where spelling == .pinyin,
-      .needless where spelling == .pinyin && !piece.letters.contains("ü"):
-      add(.umlautSpelling, piece.range)
-    default: break
-    }
+    if spelling.isUmlautMisspelt(piece.letters) { add(.umlautSpelling, piece.range) }
     let meant = digit.flatMap { spelling.tones.contains($0) ? $0 : spelling.toneMeant(by: $0) }
     let mark = piece.marks.count == 1 && spelling == .pinyin ? piece.marks.first : nil
     let tone = digit == nil ? mark : meant

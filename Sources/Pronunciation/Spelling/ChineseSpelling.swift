@@ -71,13 +71,10 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
 
   /// Whether letters, however ü is spelt, are a syllable or an erhua form of one.
   func has(_ letters: String) -> Bool {
-    base(of: letters) != nil || withoutFinalR(letters).flatMap(base) != nil
-  }
-
-  /// The syllable that letters spell, in canonical form; `nil` where they spell none.
-  private func base(of letters: String) -> String? {
-    if SyllableInventory.of(self).standing(of: letters) != nil { return letters }
-    return system.candidates(for: letters).first
+    let inventory = SyllableInventory.of(self)
+    let plain = canonical(letters)
+    return inventory.standing(of: plain) != nil
+      || withoutFinalR(plain).map { inventory.standing(of: $0) != nil } ?? false
   }
 
   /// A syllable without the final r of erhua; `nil` when it has none.
@@ -88,9 +85,36 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
     return String(letters.dropLast())
   }
 
-  /// Letters as tables and `ToneSyllable` have them, where they are a syllable.
+  /// Small letters as tables and `ToneSyllable` have them: ü for Apple's `yu` behind n and l, u for ü and
+  /// `yu` behind j, q, x and y.
   func canonical(_ letters: String) -> String {
-    base(of: letters) ?? withoutFinalR(letters).flatMap(base).map { $0 + "r" } ?? letters
+    guard self == .pinyin else { return letters }
+    let first = letters.prefix(1)
+    let tail = letters.dropFirst()
+    switch first {
+    case "l", "n":
+      if tail.hasPrefix("yu") { return "\(first)ü\(tail.dropFirst(2))" }
+      if tail == "ue" { return "\(first)üe" }
+    case "j", "q", "x":
+      if tail.hasPrefix("yu") { return "\(first)\(tail.dropFirst())" }
+      if tail.hasPrefix("ü") { return "\(first)u\(tail.dropFirst())" }
+    case "y":
+      if tail.hasPrefix("ü") { return "\(first)u\(tail.dropFirst())" }
+    default: break
+    }
+    return letters
+  }
+
+  /// Whether u stands for ü where the two differ (`lue`; `lu` is a syllable itself), or `yu` where pinyin
+  /// has u for it (`jyu`).
+  func isUmlautMisspelt(_ letters: String) -> Bool {
+    guard self == .pinyin else { return false }
+    let tail = letters.dropFirst()
+    return switch letters.first {
+    case "l", "n": tail == "ue"
+    case "j", "q", "x": tail.hasPrefix("yu")
+    default: false
+    }
   }
 
   /// Canonical letters as Apple writes them.
