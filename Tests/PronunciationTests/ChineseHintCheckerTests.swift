@@ -63,7 +63,7 @@ struct ChineseHintCheckerTests {
       suggestion: "ju2 xue2"),
     Case(
       hint: "jü2 yüan2 qv4", format: .pinyin, kind: .umlautSpelling,
-      ranges: [0..<2, 4..<8, 11..<12], suggestion: "ju2 yuan2 qu4"),
+      ranges: [1..<2, 5..<6, 11..<12], suggestion: "ju2 yuan2 qu4"),
     Case(hint: "pnig2", format: .pinyin, kind: .noSyllable, ranges: [0..<5]),
     Case(hint: "dip1", format: .pinyin, kind: .noSyllable, ranges: [0..<4]),
     Case(hint: "gwoek3", format: .jyutping, kind: .unattestedSyllable, ranges: [0..<6]),
