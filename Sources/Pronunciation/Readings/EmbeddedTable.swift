@@ -1,7 +1,8 @@
 internal import CPronunciationTables
 
 /// A table of text that the executable carries; `Sources/CPronunciationTables/Tables/README.md` says
-/// what is in each.
+/// what is in each. Whoever reads one does so when it is first asked for, so that a run without hints
+/// for Chinese touches none.
 enum EmbeddedTable {
   case mandarin, taiwan, cantonese
   case pinyinSyllables, jyutpingSyllables
