@@ -24,7 +24,7 @@ extension Rule {
         .hint("ping2 ↓guo4", for: "苹果", in: "zh-Hans"),
         .hint("↓guo3 ping2", for: "苹果", in: "zh-Hans"),
         .hint("↓yin2 hang2", for: "苹果", in: "zh-Hans"), .hint("↓le4 se4", for: "垃圾", in: "zh-Hans"),
-        .hint("dik1 ↓si1", for: "的士", in: "zh-HK"), .hint("↓lu4", for: "绿茶", in: "zh-Hans"),
+        .hint("dik1 ↓si1", for: "的士", in: "zh-HK"), .hint("↓lyu3 cha2", for: "绿茶", in: "zh-Hans"),
       ],
       good: [
         .hint("yin2 hang2", for: "银行", in: "zh-Hans"),
