@@ -3,8 +3,9 @@
 # format the sources, as the toolchain formats them
 # golden the expected site of the tests anew; look at the difference before you commit it
 # accuracy   how right the checks of pronunciations are, into Tests/Accuracy (installs dictionaries)
+# fuzz   random hints on the checks of pronunciations, MINUTES=10
 
-.PHONY: site test format golden accuracy
+.PHONY: site test format golden accuracy fuzz
 
 site:
 	scripts/site
@@ -20,3 +21,6 @@ golden:
 
 accuracy:
 	scripts/pronunciation-accuracy
+
+fuzz:
+	scripts/fuzz $(MINUTES)

@@ -84,6 +84,11 @@ let package = Package(
       name: "hint-judge", dependencies: ["Pronunciation"], path: "Tests/Accuracy/Judge",
       swiftSettings: settings),
 
+    // Tries any bytes as hints, `make fuzz`; the tests try some.
+    .executableTarget(
+      name: "hint-fuzz", dependencies: ["Pronunciation"], path: "Tests/Fuzzing",
+      swiftSettings: settings),
+
     // Tests: one target per module, and what they share.
     .target(
       name: "TestSupport", dependencies: ["FileTree"], path: "Tests/TestSupport",

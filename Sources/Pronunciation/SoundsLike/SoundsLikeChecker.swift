@@ -42,7 +42,7 @@ package struct SoundsLikeChecker: Sendable {
         """
         \(hint.samples(forms.ranges)) \(forms.ranges.count > 1 ? "have" : "has") letters of an unusual \
         form, which are other characters than the plain ones
-        """, suggestion: forms.plain)
+        """, suggestion: ordinary(forms.plain, for: phrase))
     }
     return StressStyle(hint, phrase: phrase).map { style in
       let means = [
@@ -52,13 +52,18 @@ package struct SoundsLikeChecker: Sendable {
       return SoundsLikeFault(
         .stressStyle, at: style.ranges,
         "\(hint.samples([hint.body])) has \(means); Apple's examples are small letters and spaces, as in “eye toons”",
-        suggestion: style.plain)
+        suggestion: ordinary(style.plain, for: phrase))
     }
   }
 
   /// The gravest fault of both kinds.
   package func fault(in hint: String, for phrase: String) -> SoundsLikeFault? {
     notationFault(in: hint, for: phrase) ?? writingFault(in: hint, for: phrase)
+  }
+
+  /// A mended hint, unless it looks like phonetic spelling.
+  private func ordinary(_ plain: String, for phrase: String) -> String? {
+    notationFault(in: plain, for: phrase) == nil ? plain : nil
   }
 
   private static let advice =

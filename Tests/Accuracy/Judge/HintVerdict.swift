@@ -6,15 +6,23 @@ struct HintVerdict {
   private let faults: [String]
   private let suggestion: String?
 
-  /// - Parameter rule: one of Apple's three rules for Chinese, such as `zh_CN`, or the subtag of another
-  ///   language, such as `da`.
-  init(rule: String, phrase: String, hint: String) {
-    if let rule = ChineseHintRule(rawValue: rule) {
+  /// - Parameters:
+  ///   - name: one of Apple's three rules for Chinese, such as `zh_CN`, or the subtag of another language,
+  ///     such as `da`; `suggest:zh_CN` asks what is offered for the phrase without a hint.
+  ///   - phrase: the term or name.
+  ///   - hint: its pronunciation.
+  init(rule name: String, phrase: String, hint: String) {
+    if let rule = ChineseHintRule(rawValue: name.replacing("suggest:", with: "")),
+      rule.rawValue != name
+    {
+      faults = []
+      suggestion = SuggestedReading(of: phrase, under: rule)?.written
+    } else if let rule = ChineseHintRule(rawValue: name) {
       let found = ChineseHintChecker(rule).faults(in: hint, for: phrase)
       faults = found.map { "\($0.weight):\($0.kind.rawValue)" }
       suggestion = found.lazy.compactMap(\.suggestion).first
     } else {
-      let checker = SoundsLikeChecker(language: rule)
+      let checker = SoundsLikeChecker(language: name)
       let notation = checker.notationFault(in: hint, for: phrase)
       let writing = checker.writingFault(in: hint, for: phrase)
       faults =

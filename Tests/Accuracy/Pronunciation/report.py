@@ -114,8 +114,8 @@ def write_report(
         ),
     }.items():  # fmt: skip
         text, count = re.subn(
-            rf"(<!-- {name} -->\n).*?(\n<!-- end -->)",
-            lambda found, lines=lines: found[1] + lines + found[2],
+            rf"(<!-- {name} -->\n).*?(<!-- end -->)",
+            lambda found, lines=lines: found[1] + lines + "\n" + found[2],
             text,
             flags=re.DOTALL,
         )
