@@ -15,6 +15,10 @@ SCRIPT_PROBE = "data:text/html,<p>off</p><script>document.body.textContent = 'on
 TEXTS = (
     f"const classes = {list(TEXT_CLASSES)};"
     + """
+const copied = (element) => {
+  getSelection().selectAllChildren(element);
+  return getSelection().toString();
+};
 return {
   direction: document.documentElement.getAttribute('dir') ?? 'ltr',
   texts: [...document.querySelectorAll(classes.map((name) => '.' + name).join())].map((element) => {
@@ -23,6 +27,7 @@ return {
     return {
       name: classes.find((name) => element.classList.contains(name)),
       text: copy.textContent,
+      copied: element.querySelector('rt') && copied(element),
       language: element.getAttribute('lang'),
       hasDirection: element.hasAttribute('dir'),
       direction: getComputedStyle(element).direction,
@@ -61,6 +66,9 @@ def _check_page(item: LanguagePage, shown: dict[str, Any], results: Results) -> 
     )
     results.none([f"{_name(t)} has no lang" for t in texts if not t["language"]], item.page)
     results.none([f"{_name(t)} has no dir" for t in texts if not t["hasDirection"]], item.page)
+
+    mixed = [t for t in texts if t["copied"] is not None and t["copied"] != t["text"]]
+    results.none([f"{_name(t)} is copied as “{t['copied']}”" for t in mixed], item.page)
 
     own = [text for text in texts if text["language"] == item.language]
     results.none([f"{_name(t)} is not visible" for t in own if not t["visible"]], item.page)

@@ -29,9 +29,7 @@ struct AnnotatedPhrase {
     let fault: Severity?
   }
 
-  /// `nil` where hint and phrase don't fit together.
-  ///
-  /// - Parameter faults: findings about stretches of the hint.
+  /// `nil` where hint and phrase don't fit together. The faults are findings about parts of the hint.
   init?(
     of hint: String, on phrase: String, by rule: ChineseHintRule, faults: [PhraseFault] = []
   ) {
@@ -64,8 +62,11 @@ extension ChineseHintRule {
   /// character that sounds the same in Hong Kong.
   fileprivate func aid(for syllable: ToneSyllable, of character: String) -> String? {
     switch self {
-    case .zhCN, .zhHK: nil
+    case .zhCN: nil
     case .zhTW: Zhuyin.spelling(of: syllable)
+    case .zhHK:
+      CantoneseHomophone.character(for: syllable, besides: character.unicodeScalars.first)
+        .map { String(Character($0)) }
     }
   }
 

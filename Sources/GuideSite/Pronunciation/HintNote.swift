@@ -45,8 +45,9 @@ extension ChineseHintRule {
   /// What the terms of a page have above and below their characters.
   fileprivate var note: String {
     switch self {
-    case .zhCN, .zhHK: "Hints by the rule \(shown)."
+    case .zhCN: "Hints by the rule \(shown)."
     case .zhTW: "Hints by the rule \(shown), here with zhuyin below."
+    case .zhHK: "Hints by the rule \(shown), here with a common character of the same sound below."
     }
   }
 }
