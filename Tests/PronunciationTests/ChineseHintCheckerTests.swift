@@ -130,7 +130,7 @@ struct ChineseHintCheckerTests {
       ])
     #expect(
       faults("ping guo", .pinyin).map(\.message) == [
-        "“ping”, “guo” lack a tone; pinyin ends every syllable with a digit from 1 to 5, as in “ping2 guo3”"
+        "“ping” and “guo” lack a tone; pinyin ends every syllable with a digit from 1 to 5, as in “ping2 guo3”"
       ])
   }
 

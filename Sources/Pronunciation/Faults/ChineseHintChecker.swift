@@ -17,6 +17,7 @@ package struct ChineseHintChecker: Sendable {
   /// - Parameters:
   ///   - hint: the value of `VocabularyItemPronunciation`.
   ///   - phrase: the phrase that it belongs to.
+  /// - Returns: none for a hint that may be right.
   package func faults(in hint: String, for phrase: String) -> [HintFault] {
     let reading = HintReading(Array(hint.unicodeScalars), for: HintPhrase(phrase, rule: rule))
     var faults = reading.scan.formatFaults + reading.readingFaults

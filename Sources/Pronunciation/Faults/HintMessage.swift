@@ -4,7 +4,7 @@ struct HintMessage {
 
   /// `nil` for faults that show only beside the phrase.
   init?(_ kind: HintFault.Kind, in scan: HintScan) {
-    let samples = scan.samples(scan.places[kind] ?? [])
+    let samples = scan.scalars.samples(scan.places[kind] ?? [])
     let isOne = scan.places[kind]?.count == 1
     let spelling = scan.spelling
     let name = spelling.name
@@ -60,16 +60,5 @@ extension HintScan {
         HintFault(kind: kind, ranges: ranges, message: $0.text)
       }
     }
-  }
-
-  /// Up to three places, quoted and cut to a readable length.
-  func samples(_ ranges: [Range<Int>]) -> String {
-    let more = ranges.count > 3 ? " and \(ranges.count - 3) more" : ""
-    return ranges.prefix(3).map(quoted).joined(separator: ", ") + more
-  }
-
-  /// A part of the hint in quotation marks, cut to a readable length.
-  func quoted(_ range: Range<Int>) -> String {
-    "“\(String(scalars[range].prefix(20)))\(range.count > 20 ? "…" : "")”"
   }
 }

@@ -20,7 +20,7 @@ extension HintReading {
   private func misfitFault(of index: Int) -> HintFault? {
     let step = steps[index]
     guard let character = character(of: step), let range = range(of: step) else { return nil }
-    let sound = scan.quoted(range)
+    let sound = scan.scalars.quoted(range)
     let known = readings(of: step)
     let isRead = "\(character) is read \(known.listed)\(rule.region)"
     switch step.fit {
@@ -46,7 +46,7 @@ extension HintReading {
     return HintFault(
       kind: .order, ranges: [start.lowerBound..<end.upperBound],
       message:
-        "\(scan.quoted(start)) and \(scan.quoted(end)) stand in the wrong order: \(first) comes before \(second)"
+        "\(scan.scalars.quoted(start)) and \(scan.scalars.quoted(end)) stand in the wrong order: \(first) comes before \(second)"
     )
   }
 
@@ -54,7 +54,7 @@ extension HintReading {
     steps.compactMap { step in
       guard let fit = step.fit, let character = character(of: step), let range = range(of: step)
       else { return nil }
-      let sound = scan.quoted(range)
+      let sound = scan.scalars.quoted(range)
       let known = readings(of: step).listed
       switch fit {
       case .neutral:
@@ -151,12 +151,14 @@ extension HintReading {
       let advice =
         unknown.count > 1
         ? nil
-        : inventory.nearest(to: first.letters).map { "; did you mean “\(spelling.written($0))”?" }
+        : inventory.nearest(to: first.letters).map {
+          "; did you mean “\(ChineseSpelling.written($0))”?"
+        }
       faults.append(
         HintFault(
           kind: .noSyllable, ranges: unknown.map(\.range),
           message:
-            "\(scan.samples(unknown.map(\.range))) \(unknown.count == 1 ? "is no syllable" : "are no syllables") of \(spelling.name)\(advice ?? "")"
+            "\(scan.scalars.samples(unknown.map(\.range))) \(unknown.count == 1 ? "is no syllable" : "are no syllables") of \(spelling.name)\(advice ?? "")"
         ))
     }
     if !unattested.isEmpty {
@@ -165,7 +167,7 @@ extension HintReading {
         HintFault(
           kind: .unattestedSyllable, ranges: unattested,
           message:
-            "\(scan.samples(unattested)) \(verb) the rules of \(spelling.name), but no character is read so"
+            "\(scan.scalars.samples(unattested)) \(verb) the rules of \(spelling.name), but no character is read so"
         ))
     }
     return faults
@@ -189,7 +191,7 @@ extension HintReading {
       clauses.append("\(Self.shortened(texts)) \(texts.count == 1 ? "has" : "have") no syllable")
     }
     if !extra.isEmpty {
-      let sounds = extra.compactMap(range).map(scan.quoted)
+      let sounds = extra.compactMap(range).map(scan.scalars.quoted)
       clauses.append("\(Self.shortened(sounds)) \(sounds.count == 1 ? "has" : "have") no character")
     }
     let ranges = Set(near + extra.compactMap(range)).sorted { $0.lowerBound < $1.lowerBound }

@@ -199,7 +199,7 @@ struct HintScan {
       HintToken(
         content: .syllable(letters: letters, tone: tone),
         range: piece.range.lowerBound..<(end ?? piece.range.upperBound)))
-    mended.append(contentsOf: spelling.written(letters).unicodeScalars)
+    mended.append(contentsOf: ChineseSpelling.written(letters).unicodeScalars)
     if let digit = tone ?? digit { mended.append(contentsOf: String(digit).unicodeScalars) }
   }
 
@@ -207,12 +207,5 @@ struct HintScan {
 
   private mutating func mendSpace() {
     if mended.last != " " { mended.append(" ") }
-  }
-}
-
-extension String {
-  init(_ scalars: some Sequence<Unicode.Scalar>) {
-    self = ""
-    unicodeScalars.append(contentsOf: scalars)
   }
 }

@@ -36,9 +36,7 @@ struct PhraseWords {
   /// Whether a run of the hint stands in the phrase, or is a letter of such a word.
   func contains(_ run: some Sequence<Unicode.Scalar>) -> Bool {
     guard !runs.isEmpty else { return false }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: run)
-    let small = text.lowercased()
+    let small = String(run).lowercased()
     return runs.contains(small) || letters.contains(small)
   }
 

@@ -96,7 +96,7 @@ package struct SuggestedReading: Equatable, Sendable {
       var piece = rest.prefix { isSpoken ? isInWord($0) : !isWordCharacter($0) }
       if isSpoken, let last = piece.lastIndex(where: isWordCharacter) { piece = piece[...last] }
       guard isSpoken || !piece.contains(where: \.properties.isAlphabetic) else { return nil }
-      let text = piece.reduce(into: "") { $0.unicodeScalars.append($1) }
+      let text = String(piece)
       parts.append(
         Part(text: text, sound: isSpoken ? text : "", syllable: nil, alternatives: []))
       rest = rest[piece.endIndex...]

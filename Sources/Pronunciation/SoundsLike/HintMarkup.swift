@@ -32,7 +32,7 @@ struct HintMarkup {
     guard !ranges.isEmpty else { return nil }
     self.ranges = ranges
     hasCommands = ranges.contains { hint.scalars[$0.lowerBound] == "[" }
-    self.plain = String(String.UnicodeScalarView(plain))
+    self.plain = String(plain)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

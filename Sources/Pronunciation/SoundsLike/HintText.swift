@@ -18,7 +18,7 @@ struct HintText {
   }
 
   subscript(range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    String(scalars[range])
   }
 
   /// The character at a place; `nil` beyond the ends.
@@ -26,21 +26,8 @@ struct HintText {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  /// The parts as a message quotes them: three at most, each once and none longer than a line.
-  func samples(_ ranges: [Range<Int>]) -> String {
-    var shown: [String] = []
-    for range in ranges where shown.count < 4 {
-      let sample =
-        range.count > Self.longestSample
-        ? "“\(self[range.prefix(Self.longestSample)])…”" : "“\(self[range])”"
-      if !shown.contains(sample) { shown.append(sample) }
-    }
-    if shown.count > 3 { return "\(shown[..<3].joined(separator: ", ")) and more" }
-    guard shown.count > 1 else { return shown.first ?? "" }
-    return "\(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])"
-  }
-
-  private static let longestSample = 40
+  /// Parts of it as a message quotes them.
+  func samples(_ ranges: [Range<Int>]) -> String { scalars.samples(ranges) }
 }
 
 extension Array<Unicode.Scalar> {

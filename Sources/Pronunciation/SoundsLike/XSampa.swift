@@ -119,9 +119,8 @@ extension String {
   /// The letters and digits alone, in small letters.
   fileprivate var squeezed: String {
     String(
-      String.UnicodeScalarView(
-        lowercased().unicodeScalars.filter {
-          $0.properties.isAlphabetic || $0.properties.numericType != nil
-        }))
+      lowercased().unicodeScalars.filter {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      })
   }
 }

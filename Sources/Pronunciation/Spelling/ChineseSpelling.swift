@@ -117,6 +117,6 @@ package enum ChineseSpelling: String, CaseIterable, Sendable {
     }
   }
 
-  /// Canonical letters as Apple writes them.
-  func written(_ letters: String) -> String { letters.replacing("ü", with: "yu") }
+  /// Canonical letters as Apple writes them, of either spelling.
+  static func written(_ letters: String) -> String { letters.replacing("ü", with: "yu") }
 }

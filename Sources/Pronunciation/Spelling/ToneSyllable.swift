@@ -13,7 +13,7 @@ package struct ToneSyllable: Hashable, Comparable, Sendable {
 
   /// As Apple writes it in a hint: `lyu4` for lü with the fourth tone.
   package var written: String {
-    letters.replacing("ü", with: "yu") + String(tone)
+    ChineseSpelling.written(letters) + String(tone)
   }
 
   package static func < (first: ToneSyllable, second: ToneSyllable) -> Bool {

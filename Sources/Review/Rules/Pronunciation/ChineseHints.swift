@@ -3,9 +3,7 @@ import Pronunciation
 import Vocabulary
 
 extension ReviewSubject {
-  /// The findings on Chinese hints for some kinds of faults.
-  ///
-  /// - Parameter rule: the rule that the hints follow; `nil` for all three.
+  /// The findings on Chinese hints for some kinds of faults; on those of all three rules, if none is given.
   func hintFindings(
     on kinds: Set<HintFault.Kind>, of rule: ChineseHintRule? = nil, _ finding: Finder
   ) -> [Diagnostic] {

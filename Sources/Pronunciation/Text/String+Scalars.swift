@@ -1,0 +1,6 @@
+extension String {
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self = ""
+    unicodeScalars.append(contentsOf: scalars)
+  }
+}
