@@ -49,6 +49,12 @@ struct HintPhrase {
       ? divisions[best] : whole
   }
 
+  /// Whether a syllable is a reading of one of its characters; any may be where there are none.
+  func mayBeRead(_ syllable: ToneSyllable) -> Bool {
+    let readings = CharacterReadings.of(rule)
+    return !hasCharacters || characters.contains { readings.readings(of: $0).contains(syllable) }
+  }
+
   /// The letters of all readings of the phrase's characters.
   private var letters: Set<String> {
     let readings = CharacterReadings.of(rule)

@@ -192,7 +192,12 @@ struct HintScan {
   private mutating func addSyllable(_ piece: LetterRun.Piece, digit: Int?, end: Int?) {
     let letters = spelling.canonical(piece.letters)
     if spelling.isUmlautMisspelt(piece.letters) { add(.umlautSpelling, piece.range) }
-    let meant = digit.flatMap { spelling.tones.contains($0) ? $0 : spelling.toneMeant(by: $0) }
+    let meant = digit.flatMap { digit in
+      if spelling.tones.contains(digit) { return digit }
+      return spelling.toneMeant(by: digit).flatMap {
+        phrase.mayBeRead(ToneSyllable(letters, $0)) ? $0 : nil
+      }
+    }
     let mark = piece.marks.count == 1 && spelling == .pinyin ? piece.marks.first : nil
     let tone = digit == nil ? mark : meant
     tokens.append(
@@ -200,7 +205,12 @@ struct HintScan {
         content: .syllable(letters: letters, tone: tone),
         range: piece.range.lowerBound..<(end ?? piece.range.upperBound)))
     mended.append(contentsOf: ChineseSpelling.written(letters).unicodeScalars)
-    if let digit = tone ?? digit { mended.append(contentsOf: String(digit).unicodeScalars) }
+    // A digit that can't be meant is left out: the character may have but one tone.
+    if let tone {
+      mended.append(contentsOf: String(tone).unicodeScalars)
+    } else {
+      mendSpace()
+    }
   }
 
   private mutating func mendAsIs(_ range: Range<Int>) { mended.append(contentsOf: scalars[range]) }
