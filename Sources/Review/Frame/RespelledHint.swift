@@ -16,7 +16,7 @@ struct RespelledHint: Sendable {
     self.hint = hint
     let phrase = hint.phrase ?? ""
     let checker = SoundsLikeChecker(language: hint.language?.primarySubtag)
-    let isSame = FoldedPhrase(hint.text.text) == FoldedPhrase(phrase)
+    let isSame = FoldedPhrase(hint.text.text).says(FoldedPhrase(phrase))
     let notation = checker.notationFault(in: hint.text.text, for: phrase)
     self.isSame = isSame && notation == nil
     // What repeats the phrase is left out rather than mended.

@@ -34,7 +34,7 @@ package enum RuleCatalog {
     .syllableCount,
     .reading, .unusualReading, .wrongChinese, .phoneticSpelling, .toneDigits, .hintScript,
     .sameAsPhrase,
-    .stressStyle,
+    .stressStyle, .missingHint,
     // The app's name
     .tooManyNames, .nameShape, .unresolvedVariable, .foreignName, .watchMismatch,
     .namesWithoutIntents, .noDisplayName, .nameNotLocalized, .needsSpokenName, .commonWords,
