@@ -128,18 +128,18 @@ extension SuggestedReading {
 extension ReviewSubject {
   /// The findings on names in Latin letters that Chinese phrases hold. How they are said can't be guessed.
   fileprivate func nameFindings(_ finding: Finder) -> [Diagnostic] {
-    let unsaid = localizations.compactMap { part -> (language: String, name: AppName)? in
+    let unsaid = localizations.compactMap { part -> (tag: String, name: AppName)? in
       guard let language = part.localization.textLanguage, language.chineseHintRule != nil,
         !part.examples.isEmpty, let names = app.acceptedNames(in: part.localization),
         !names.contains(where: { $0.text.hasChineseCharacter || $0.pronunciation != nil })
       else { return nil }
       return names.first { $0.role == .display && $0.text.contains(where: \.isLetter) }
-        .map { (language.englishName, $0) }
+        .map { (language.tag, $0) }
     }
     return unsaid.grouped(by: \.name).compactMap { name, parts in
       name.place.map { place in
         finding(
-          "\(name.text.quoted) is in Latin letters also for \(parts.map(\.language).listed), and nothing tells how it is said there",
+          "\(name.text.quoted) is in Latin letters for Chinese too (\(parts.map(\.tag).listed)), and nothing tells how it is said there",
           at: place,
           notes: [
             """

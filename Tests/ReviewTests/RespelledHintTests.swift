@@ -1,0 +1,103 @@
+import Diagnostics
+import Testing
+import Vocabulary
+
+@testable import Review
+
+/// Hints of languages other than Chinese, and those that are missing.
+@Suite("A pronunciation hint")
+struct RespelledHintTests {
+  private func findings(in example: RuleExample) throws -> [Diagnostic] {
+    Review().findings(in: try ExampleApp(example).app).filter { $0.rule.hasPrefix("pron/") }
+  }
+
+  private func rules(_ hint: String, for phrase: String, in language: String) throws -> [String] {
+    try findings(in: .hint(hint, for: phrase, in: language)).map(\.rule)
+  }
+
+  @Test(arguments: [
+    ("eye toons", "iTunes", "en"), ("tschäriti wän", "Charity Van", "de"),
+    ("アイチューンズ", "iTunes", "ja"), ("ふーどばんくびん", "フードバンク便", "ja"), ("채리티 밴", "Charity Van", "ko"),
+    ("צ׳אריטי ואן", "Charity Van", "he"), ("تشاريتي فان", "Charity Van", "ar"),
+    ("чэрити вэн", "Charity Van", "ru"), ("τσάριτι βαν", "Charity Van", "el"),
+    ("चैरिटी वैन", "Charity Van", "hi"), ("แชริตี้แวน", "Charity Van", "th"),
+    ("čeriti ven", "Чарити ван", "sr"), ("ping2 guo3", "苹果", "zh-Hans"),
+    ("five kay", "5K", "en"), ("5K", "5 kilometres", "en"), ("об\u{2BC}їзд", "Обїзд", "uk"),
+  ])
+  func `that sounds like its term in its own writing is clean`(
+    _ hint: String, _ phrase: String, _ language: String
+  ) throws {
+    #expect(try rules(hint, for: phrase, in: language) == [])
+  }
+
+  @Test(arguments: [
+    ("ˈʃiː", "SHE", "en", "pron/ipa"), ("ˈʃiː", "SHE", "ja", "pron/ipa"),
+    ("ping2 guo3", "Apple", "ja", "pron/tone-digits"), ("píng guǒ", "Apple", "ja", "pron/script"),
+    ("大型", "大型トラック", "ja", "pron/script"), ("iTunes", "iTunes", "ja", "pron/same"),
+    ("shuh-TAW", "シャトー", "ja", "pron/script"), ("—", "Apple", "en", "pron/blank"),
+    ("😀", "苹果", "zh-Hans", "pron/blank"), ("itunes", "iTunes", "zh-Hans", "pron/same"),
+    ("ｅｙｅ", "I", "en", "pron/script"), ("SHUH-taw", "Chateau", "en", "pron/style"),
+    ("東京", "도쿄", "ko", "pron/script"), ("アイ", "I", "fr", "pron/script"),
+    ("карdio", "Cardio", "ru", "pron/script"),
+  ])
+  func `with one thing wrong gives one finding`(
+    _ hint: String, _ phrase: String, _ language: String, _ rule: String
+  ) throws {
+    #expect(try rules(hint, for: phrase, in: language) == [rule])
+  }
+
+  @Test func `of an alternative name is judged in the language of its strings`() throws {
+    let example = RuleExample.bundle(
+      """
+      \(InfoEntries.region)
+      \(InfoEntries.alternative("ALT_1", pronunciation: "ALT_1_HINT"))
+      """,
+      and: [
+        .strings("ALT_1 = \"Cardio\"; ALT_1_HINT = \"car dee oh\";", in: "en"),
+        .strings("ALT_1 = \"カーディオ\"; ALT_1_HINT = \"kaadio\";", in: "ja"),
+        .strings("ALT_1 = \"有氧\"; ALT_1_HINT = \"you3 yang9\";", in: "zh-Hans"),
+        .strings("ALT_1 = \"Kardio\";", in: "de"),
+      ])
+    let found = try findings(in: example)
+    #expect(found.map(\.language) == ["ja", "zh-Hans"])
+    #expect(found.map(\.rule) == ["pron/script", "pron/tone-range"])
+    #expect(found[0].place.path == "CardioBonanza.app/ja.lproj/InfoPlist.strings")
+  }
+
+  @Test func `that is copied into every language is told of once`() throws {
+    let found = try findings(
+      in: RuleExample([
+        .terms([.init("a", "Cardio Craze", pronunciation: "cardio craze")], in: "en"),
+        .terms([.init("a", "Cardio Craze", pronunciation: "cardio craze")], in: "fr"),
+      ]))
+    #expect(found.map(\.rule) == ["pron/same"])
+    #expect(found.first?.notes.map(\.place?.path) == ["fr.lproj/AppIntentVocabulary.plist"])
+  }
+
+  @Test func `that is missing in Chinese is suggested, to be verified`() throws {
+    let found = try findings(
+      in: .terms(.init("bank", "银行"), .init("smile", "微笑"), in: "zh-Hans"))
+    #expect(found.map(\.rule) == ["pron/missing"])
+    let notes = found.first?.notes.map(\.text) ?? []
+    #expect(notes.count == 2)
+    #expect(
+      notes.first?.hasPrefix("“银行” is probably “yin2 hang2”; verify it, for 行 can also be ") == true
+    )
+    #expect(found.allSatisfy { $0.severity == Severity.note && $0.fixes.isEmpty })
+  }
+
+  @Test func `that is missing for many terms is told of in one finding of bounded length`() throws {
+    let terms = (0..<200).map { RuleExample.Term("t\($0)", "微笑\($0)") }
+    let found = try findings(in: RuleExample([.terms(terms, in: "zh-Hant")]))
+    #expect(found.count == 1)
+    #expect(found.first?.notes.count == 11)
+  }
+
+  @Test func `may be any string`() throws {
+    for hint in ["\u{301}", "\u{202E}א", "\u{E000}", "a\u{301}\u{302}", "﷽", "\u{FFFD}", "ﾊﾟ", "々"] {
+      for language in ["en", "ja", "ko", "sr", "zz", "Base", "mn"] {
+        _ = try findings(in: .hint(hint, for: hint + "x", in: language))
+      }
+    }
+  }
+}
