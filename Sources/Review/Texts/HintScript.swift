@@ -27,6 +27,7 @@ struct HintScript: Sendable {
   func fault(in hint: SourceText, for phrase: String) -> SoundsLikeFault? {
     let scalars = Array(hint.text.unicodeScalars)
     let classes = scalars.map(\.hintScript)
+    let words = Set(phrase.unicodeScalars.split { $0.hintScript != .latin }.map(String.init))
     var hasOwn = false
     var strange: [Range<Int>] = []
     var han: [Range<Int>] = []
@@ -36,7 +37,7 @@ struct HintScript: Sendable {
         hasOwn = true
       } else if script == .han, ideographs != nil {
         han.append(run)
-      } else if !isSpelled(run, of: scalars, classes, in: phrase) {
+      } else if !isSpelled(run, of: scalars, classes, besides: words) {
         strange.append(run)
       }
     }
@@ -65,7 +66,8 @@ struct HintScript: Sendable {
   /// Whether a run of Latin letters is read letter by letter in any script: “5K”, “Tシャツ”, and the “TV” of
   /// a phrase that has it.
   private func isSpelled(
-    _ run: Range<Int>, of scalars: [Unicode.Scalar], _ classes: [ScriptClass?], in phrase: String
+    _ run: Range<Int>, of scalars: [Unicode.Scalar], _ classes: [ScriptClass?],
+    besides words: Set<String>
   ) -> Bool {
     guard classes[run.lowerBound] == .latin, run.count <= Self.longestSpelled,
       scalars[run].allSatisfy(\.properties.isUppercase),
@@ -73,10 +75,7 @@ struct HintScript: Sendable {
         scalars.indices.contains(index) && scalars[index].isCased
       })
     else { return false }
-    return run.count == 1
-      || phrase.unicodeScalars.split { $0.hintScript != .latin }.contains { word in
-        word.elementsEqual(scalars[run])
-      }
+    return run.count == 1 || words.contains(String(String.UnicodeScalarView(scalars[run])))
   }
 
   private static let longestSpelled = 3
@@ -90,7 +89,9 @@ extension Unicode.Scalar {
     case 0xFF21...0xFF3A, 0xFF41...0xFF5A: return .latin
     case 0xFF66...0xFF9F: return .kana
     case 0xFFA1...0xFFDC: return .hangul
-    case 0x1D400...0x1D7FF, 0x2071...0x209C, 0x2160...0x2188, 0x24B6...0x24E9: return nil
+    // Apostrophes that count as letters, and ornamental forms.
+    case 0x2B0...0x2FF, 0x1D400...0x1D7FF, 0x2071...0x209C, 0x2160...0x2188, 0x24B6...0x24E9:
+      return nil
     default: return ScriptClass(of: value)
     }
   }
