@@ -101,7 +101,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: settings),
     .testTarget(
-      name: "PronunciationTests", dependencies: ["Pronunciation", "TestSupport"],
+      name: "PronunciationTests", dependencies: ["Pronunciation", "TestSupport", "hint-fuzz"],
       swiftSettings: settings),
     .testTarget(
       name: "CommonMarkTests", dependencies: ["CommonMark"], exclude: ["read_html.py"],

@@ -170,7 +170,7 @@ struct ChineseHintCheckerTests {
 }
 
 /// A generator that gives the same numbers in every run (SplitMix64, Steele and others, 2014).
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -250,7 +250,7 @@ class Measurement:
             "Tongyong": seeds.each_syllable(spellings.tongyong),
         }.items():
             self.errors(rule, what, words, make, 99.5)
-        self.errors(rule, "Jyutping", with_hint_of(words, cantonese), plain, 99.5)
+        self.errors(rule, "Jyutping", words, seeds.reading_in(readings_by_text(cantonese)), 99.5)
         for what, make in {
             "one-letter typo": seeds.one_syllable(seeds.typo),
             "z/zh, c/ch, s/sh, n/l, n/ng confused": seeds.confusion(
@@ -289,7 +289,7 @@ class Measurement:
         self.errors(rule, "Yale with accents", words, yale, 100)
         self.errors(rule, "wrong tone, all three", words, seeds.wrong_tone("123456"), 86)
         self.structures(rule, words)
-        self.errors(rule, "pinyin", with_hint_of(words, mandarin), plain, 99.5)
+        self.errors(rule, "pinyin", words, seeds.reading_in(readings_by_text(mandarin)), 99.5)
         for what, make in {
             "Yale with digits": seeds.each_syllable(spellings.cantonese_yale),
             "scheme of the Education Bureau": seeds.each_syllable(spellings.education_bureau),
@@ -401,16 +401,6 @@ def is_plain(sound: str) -> bool:
 
 def is_usual(word: Word) -> bool:
     return 2 <= len(word.text) <= 6 and lists.is_gb2312(word.text)
-
-
-def with_hint_of(words: Sequence[Word], others: Sequence[Word]) -> list[Word]:
-    """Words of one list with their reading in another."""
-    known = {word.text for word in words}
-    return [word for word in others if word.text in known]
-
-
-def plain(word: Word, _: random.Random) -> str:
-    return spaced(word.reading) + " "
 
 
 def readings_of(words: Sequence[Word]) -> dict[str, set[str]]:

@@ -7,7 +7,7 @@ word can't have that error. A hint that comes out as it was is none.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import spellings
 from lists import Word
@@ -139,6 +139,16 @@ def another_word(words: Sequence[Word]) -> Maker:
         if set(other.text) & set(word.text):
             return None
         return spaced(other.reading)
+
+    return make
+
+
+def reading_in(readings: Mapping[str, Sequence[Sequence[str]]]) -> Maker:
+    """How the word is read in the other Chinese language."""
+
+    def make(word: Word, chance: random.Random) -> str | None:
+        others = readings.get(word.text)
+        return spaced(chance.choice(others)) if others else None
 
     return make
 
