@@ -24,4 +24,18 @@ struct AnyHintTests {
     let input = FuzzedHint(hint: hint, phrase: phrase, rule: nil)
     #expect(input.violations == [])
   }
+
+  @Test(arguments: [
+    // Letters that are told of by themselves and those told of with their syllable.
+    ("lyujyulv", ""), ("jyujv", ""), ("jyutlu:lu:", ""),
+    // Accents of a phrase that its hint can't repeat.
+    ("", "3\u{304}马"), ("", "女e\u{301}\u{308}42"), ("", "\u{300}马"), ("", "马app42\u{308}"),
+    // Zhuyin that isn't of its characters.
+    ("ㄥ", "儿"), ("ㄧ", "儿"), ("ㄧㄧ", "女"), ("ㄥ", "士5K"),
+  ])
+  func `get places in order, and no suggestion with faults`(hint: String, phrase: String) {
+    for rule in ChineseHintRule.allCases {
+      #expect(FuzzedHint(hint: hint, phrase: phrase, rule: rule).violations == [])
+    }
+  }
 }

@@ -26,6 +26,8 @@ struct HintScan {
     settleSeparators(areFaults: true)
     // With accents for tones, a syllable that has none isn't a second fault.
     if places[.toneMark] != nil { places[.missingTone] = nil }
+    // A syllable is noted when all letters beside it have been read.
+    places[.umlautSpelling]?.sort { $0.lowerBound < $1.lowerBound }
     if scalars.allSatisfy(\.properties.isWhitespace) { places = [.blank: [0..<scalars.count]] }
   }
 
@@ -174,7 +176,9 @@ struct HintScan {
     {
       // A word that the phrase may well have in another form: how it is written is its own matter.
       for kind in [HintFault.Kind.capitalLetter, .umlautLetter, .umlautSpelling] {
-        places[kind]?.removeAll { range.contains($0.lowerBound) }
+        while let last = places[kind]?.last, range.contains(last.lowerBound) {
+          places[kind]?.removeLast()
+        }
         if places[kind]?.isEmpty == true { places[kind] = nil }
       }
       return addWord(range)
@@ -191,7 +195,9 @@ struct HintScan {
 
   private mutating func addSyllable(_ piece: LetterRun.Piece, digit: Int?, end: Int?) {
     let letters = spelling.canonical(piece.letters)
-    if spelling.isUmlautMisspelt(piece.letters) { add(.umlautSpelling, piece.range) }
+    if spelling.isUmlautMisspelt(piece.letters), spelling.has(piece.letters) {
+      add(.umlautSpelling, piece.range)
+    }
     let meant = digit.flatMap { digit in
       if spelling.tones.contains(digit) { return digit }
       return spelling.toneMeant(by: digit).flatMap {

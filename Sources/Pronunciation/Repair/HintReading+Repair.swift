@@ -3,12 +3,22 @@ extension HintReading {
   /// that is one reading alone; `nil` when there is no telling.
   func suggestion(for faults: [HintFault]) -> String? {
     if let repaired { return repaired }
-    if let converted = fromZhuyin { return converted }
+    if let converted = fromZhuyin {
+      return clean(converted)
+        ?? HintReading(Array(converted.unicodeScalars), for: phrase).repaired
+    }
     guard faults.contains(where: { $0.weight != .minor }),
       let suggested = SuggestedReading(of: phrase.text, under: rule),
       suggested.parts.allSatisfy(\.alternatives.isEmpty)
     else { return nil }
-    return suggested.written
+    return clean(suggested.written)
+  }
+
+  /// A hint for the phrase, if it has no fault that matters.
+  private func clean(_ text: String) -> String? {
+    let again = HintReading(Array(text.unicodeScalars), for: phrase)
+    let faults = again.scan.formatFaults + again.readingFaults
+    return !again.scan.tokens.isEmpty && faults.allSatisfy { $0.weight == .minor } ? text : nil
   }
 
   /// A hint in zhuyin as pinyin; `nil` when it holds anything else.
@@ -24,10 +34,9 @@ extension HintReading {
   /// A syllable that doesn't fit its character gives way to the character's reading if it has but one.
   var repaired: String? {
     let formed = HintReading(scan.mendedAndTrimmed, for: phrase)
-    guard formed.scan.isLegible, let text = formed.withReadings() else { return nil }
-    let again = HintReading(Array(text.unicodeScalars), for: phrase)
-    let isClean = (again.scan.formatFaults + again.readingFaults).allSatisfy { $0.weight == .minor }
-    return isClean && !again.scan.tokens.isEmpty && text != String(scan.scalars) ? text : nil
+    guard formed.scan.isLegible, let text = formed.withReadings(), text != String(scan.scalars)
+    else { return nil }
+    return clean(text)
   }
 
   /// The hint with readings where they are missing or wrong; `nil` where the tables have several.
