@@ -30,6 +30,7 @@ struct AnyHintTests {
     ("lyujyulv", ""), ("jyujv", ""), ("jyutlu:lu:", ""),
     // Accents of a phrase that its hint can't repeat.
     ("", "3\u{304}马"), ("", "女e\u{301}\u{308}42"), ("", "\u{300}马"), ("", "马app42\u{308}"),
+    ("", "\u{300}MP-42女"), ("", "5K&-MP女"),
     // Zhuyin that isn't of its characters.
     ("ㄥ", "儿"), ("ㄧ", "儿"), ("ㄧㄧ", "女"), ("ㄥ", "士5K"),
   ])

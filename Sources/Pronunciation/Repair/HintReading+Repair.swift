@@ -14,11 +14,12 @@ extension HintReading {
     return clean(suggested.written)
   }
 
-  /// A hint for the phrase, if it has no fault that matters.
+  /// A hint for the phrase, if its form is right and it has no fault that matters.
   private func clean(_ text: String) -> String? {
     let again = HintReading(Array(text.unicodeScalars), for: phrase)
-    let faults = again.scan.formatFaults + again.readingFaults
-    return !again.scan.tokens.isEmpty && faults.allSatisfy { $0.weight == .minor } ? text : nil
+    let isClean =
+      again.scan.formatFaults.isEmpty && again.readingFaults.allSatisfy { $0.weight == .minor }
+    return isClean && !again.scan.tokens.isEmpty ? text : nil
   }
 
   /// A hint in zhuyin as pinyin; `nil` when it holds anything else.
