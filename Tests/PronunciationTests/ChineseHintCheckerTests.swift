@@ -91,7 +91,9 @@ struct ChineseHintCheckerTests {
     Case(hint: "vi1", format: .jyutping, kind: .foreignLetter, ranges: [0..<1]),
     Case(
       hint: "яблоко", format: .pinyin, kind: .foreignLetter, ranges: [0..<6]),
-    Case(hint: "ping2/guo3", format: .pinyin, kind: .unexpectedCharacter, ranges: [5..<6]),
+    Case(
+      hint: "ping2/guo3", format: .pinyin, kind: .unexpectedCharacter, ranges: [5..<6],
+      suggestion: "ping2 guo3"),
   ])
   func `has one fault for one cause`(_ test: Case) throws {
     let found = faults(test.hint, test.format)
@@ -105,7 +107,7 @@ struct ChineseHintCheckerTests {
 
   @Test func `is told its faults in their order, and all mended at once`() {
     let found = faults("píng2-guo３", .pinyin)
-    #expect(found.map(\.kind) == [.toneMark, .separator, .characterForm])
+    #expect(found.map(\.kind) == [.toneMark, .characterForm])
     #expect(found.allSatisfy { $0.suggestion == "ping2 guo3" })
   }
 

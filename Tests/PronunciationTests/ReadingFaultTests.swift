@@ -51,6 +51,16 @@ struct ReadingFaultTests {
     (.zhCN, "C++课", "C jia1 jia1 ke4"),
     // Signs and spaces are not said.
     (.zhCN, "有氧·狂潮", "you3 yang3 kuang2 chao2"), (.zhCN, "“爬楼”", "pa2 lou2"),
+    // Latin words as people type them.
+    (.zhTW, "YouBike單車", "you bike dan1 che1"), (.zhTW, "YouBike單車", "You Bike dan1 che1"),
+    (.zhCN, "Wi-Fi热点", "wifi re4 dian3"), (.zhCN, "Wi-Fi热点", "Wi-Fi re4 dian3"),
+    (.zhCN, "Wi-Fi热点", "wai1 fai1 re4 dian3"), (.zhCN, "T恤", "ti xu4"),
+    (.zhCN, "7-ELEVEN便利店", "seven eleven bian4 li4 dian4"), (.zhHK, "HIIT燃脂", "hit jin4 zi1"),
+    (.zhTW, "ㄅㄆㄇ教學", "bo1 po1 mo1 jiao4 xue2"), (.zhCN, "1.5公里", "yi1 dian3 wu3 gong1 li3"),
+    // Erhua and neutral tones of known words.
+    (.zhCN, "一会儿", "yi2 hui4 er5"), (.zhCN, "朋友", "peng2 you5"),
+    // Taiwan's own readings.
+    (.zhTW, "法國", "fa4 guo2"),
     // A word without Chinese characters.
     (.zhCN, "Apple", "ping2 guo3"), (.zhCN, "Apple", "Apple"),
   ])
@@ -82,7 +92,22 @@ struct ReadingFaultTests {
     Case(.zhCN, "你好", "ni2 hao3", .spokenTone, at: ["ni2"]),
     Case(.zhCN, "苹果", "ping2 guo5", .neutralTone, at: ["guo5"]),
     Case(.zhCN, "银行", "yin2 xing2", .unusualReading, at: ["xing2"]),
-    Case(.zhHK, "的士", "dik1 si1", .tone, at: ["si1"]),
+    Case(.zhCN, "绿油油", "lyu4 you1 you1", .spokenTone, at: ["you1"]),
+    Case(.zhCN, "妈妈", "ma1 ma", .missingTone, at: ["ma"]),
+    Case(.zhCN, "重庆", "zhong qing", .missingTone, at: ["zhong", "qing"]),
+    Case(.zhCN, "银行", "yin hang", .missingTone, at: ["yin", "hang"], "yin2 hang2"),
+    Case(.zhTW, "垃圾", "la4 se4", .tone, at: ["la4"]),
+    Case(.zhCN, "西安跑", "xīān pǎo", .toneMark, at: ["ī", "ā", "ǎ"], "xi1 an1 pao3"),
+    Case(.zhCN, "苹果", "pinɡ2 guo3", .characterForm, at: ["ɡ"], "ping2 guo3"),
+    Case(.zhCN, "苹果", "ping2/guo3", .unexpectedCharacter, at: ["/"], "ping2 guo3"),
+    Case(.zhCN, "苹果", "ping2 guo3 🍎", .unexpectedCharacter, at: ["🍎"], "ping2 guo3"),
+    Case(.zhCN, "苹果", "ping2 guo3 (apple)", .unexpectedCharacter, at: ["(apple)"], "ping2 guo3"),
+    Case(.zhCN, "苹果", "apple", .otherWriting, at: ["apple"]),
+    Case(.zhCN, "苹果", "TODO", .otherWriting, at: ["TODO"]),
+    Case(.zhHK, "九龍", "Kowloon", .otherWriting, at: ["Kowloon"]),
+    Case(.zhCN, "苹果", "pʰiŋ kuo", .phoneticNotation, at: ["ʰ", "ŋ"]),
+    Case(.zhHK, "帶氧運動", "dai4 yang3 yun4 dong4", .otherLanguage, at: ["dai4 yang3 yun4 dong4"]),
+    Case(.zhHK, "的士", "dik1 si1", .tone, at: ["si1"], "dik1 si2"),
     Case(.zhHK, "的士", "si2", .syllableCount, at: ["si2"], "dik1 si2"),
     Case(.zhCN, "K歌", "ge1", .syllableCount, at: ["ge1"], "K ge1"),
   ])

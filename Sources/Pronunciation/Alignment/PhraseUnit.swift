@@ -38,19 +38,35 @@ struct PhraseUnit: Equatable, Sendable {
         kind = .character(
           isRepetition(scalars[start]) ? lastCharacter(units) ?? scalars[start] : scalars[start])
       } else if PhraseWords.isPart(scalars[start]) {
-        while end < scalars.count, PhraseWords.isPart(scalars[end]) || scalars[end].isMark {
-          end += 1
-        }
+        end = endOfWord(in: scalars, from: start)
         let digits = scalars[start..<end].count { $0.properties.numericType == .decimal }
-        kind = digits == end - start ? .number(digits: digits) : .word(letters: end - start)
+        let isNumber = scalars[start..<end].allSatisfy {
+          $0.properties.numericType == .decimal || !PhraseWords.isPart($0)
+        }
+        kind = isNumber ? .number(digits: digits) : .word(letters: end - start)
       } else {
         while end < scalars.count, scalars[end].isMark { end += 1 }
-        kind = spoken.contains(scalars[start]) ? .sign : .silent
+        kind =
+          scalars[start].properties.isAlphabetic
+          ? .word(letters: 1) : spoken.contains(scalars[start]) ? .sign : .silent
       }
       units.append(PhraseUnit(kind: kind, text: String(scalars[start..<end])))
       start = end
     }
     return units
+  }
+
+  /// Where a word or number ends: it may have hyphens, points and the like within, as in Wi-Fi and 1.5.
+  private static func endOfWord(in scalars: [Unicode.Scalar], from start: Int) -> Int {
+    var end = start
+    while end < scalars.count {
+      let isWithin =
+        PhraseWords.joints.contains(scalars[end]) && end > start && end + 1 < scalars.count
+        && PhraseWords.isPart(scalars[end + 1])
+      guard isWithin || PhraseWords.isPart(scalars[end]) || scalars[end].isMark else { break }
+      end += 1
+    }
+    return end
   }
 
   static func isChinese(_ scalar: Unicode.Scalar) -> Bool {

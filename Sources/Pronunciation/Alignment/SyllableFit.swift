@@ -6,7 +6,8 @@ enum SyllableFit: Equatable, Sendable {
   case toneless
   /// It has the neutral tone, which no table has for the character.
   case neutral
-  /// It has the second tone, as a third tone before another sounds.
+  /// It has a tone that speech gives it: the second for a third tone before another, the first in a doubled
+  /// character.
   case sandhi
   /// It ends in an r without 儿 in the phrase.
   case retroflex

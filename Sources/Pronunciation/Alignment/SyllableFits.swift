@@ -19,6 +19,9 @@ struct SyllableFits {
     return fit(
       of: letters, tone, to: character,
       isFirst: unit == 0, isRepeated: unit > 0 && units[unit - 1].kind == units[unit].kind,
+      isDoubled: [unit - 1, unit + 1].contains {
+        units.indices.contains($0) && units[$0].kind == units[unit].kind
+      },
       isBeforeThirdTone: tokens.indices.contains(token + 1) && tokens[token + 1].tone == 3)
   }
 
@@ -32,24 +35,32 @@ struct SyllableFits {
       let bare = spelling.withoutFinalR(letters)
     else { return nil }
     return fit(
-      of: bare, tone, to: character, isFirst: unit == 0, isRepeated: false,
+      of: bare, tone, to: character, isFirst: unit == 0, isRepeated: false, isDoubled: false,
       isBeforeThirdTone: false)
   }
 
   private func fit(
     of letters: String, _ tone: Int?, to character: Unicode.Scalar, isFirst: Bool, isRepeated: Bool,
+    isDoubled: Bool,
     isBeforeThirdTone: Bool
   ) -> SyllableFit {
     let known = readings.readings(of: character)
     let tones = known.filter { $0.letters == letters }.map(\.tone)
     if let tone, tones.contains(tone) { return .exact }
     // The 儿 of erhua, written by itself.
-    if letters == "r", Self.erhua.contains(character), tone ?? 5 == 5 { return .exact }
+    if Self.erhua.contains(character),
+      letters == "r" && tone ?? 5 == 5 || letters == "er" && tone == 5
+    {
+      return .exact
+    }
     if tones.isEmpty { return fitWithoutReading(letters, tone, known) }
     guard let tone else { return .toneless }
     guard spelling == .pinyin else { return .otherTone }
     if tone == 5, !isFirst { return isRepeated ? .exact : .neutral }
-    return tone == 2 && isBeforeThirdTone && tones.contains(3) ? .sandhi : .otherTone
+    if tone == 2, isBeforeThirdTone, tones.contains(3) { return .sandhi }
+    // 绿油油 is spoken lyu4 you1 you1.
+    guard tone == 1, isDoubled, !isFirst else { return .otherTone }
+    return isRepeated ? .exact : .sandhi
   }
 
   /// How letters fit that are no reading.

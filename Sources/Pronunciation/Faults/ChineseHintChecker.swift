@@ -20,10 +20,7 @@ package struct ChineseHintChecker: Sendable {
   /// - Returns: none for a hint that may be right.
   package func faults(in hint: String, for phrase: String) -> [HintFault] {
     let reading = HintReading(Array(hint.unicodeScalars), for: HintPhrase(phrase, rule: rule))
-    var faults = reading.scan.formatFaults + reading.readingFaults
-    if faults.contains(where: \.mayShowOtherWriting), let other = OtherWriting(reading) {
-      faults = [other.fault(in: reading.scan)]
-    }
+    let faults = reading.faults
     guard faults.contains(where: { $0.suggestion == nil }) else { return faults }
     let suggestion = reading.suggestion(for: faults)
     return

@@ -28,6 +28,10 @@ package struct HintFault: Hashable, Sendable {
     case chineseCharacter
     /// Zhuyin, the phonetic letters of Taiwan.
     case zhuyin
+    /// A phonetic alphabet or markup: IPA, SSML.
+    case phoneticNotation
+    /// Words that aren't in the spelling at all.
+    case otherWriting
     /// Another romanization: Wade–Giles, Yale, Tongyong.
     case otherSystem
     /// The other Chinese language: Mandarin where Cantonese belongs, or the reverse.
@@ -85,6 +89,16 @@ package struct HintFault: Hashable, Sendable {
   /// Where the first place begins.
   var start: Int { ranges.first?.lowerBound ?? 0 }
 
+  /// Whether the hint gives nothing to go by, so that only the phrase tells how it is read.
+  var saysNothingOfPhrase: Bool {
+    switch kind {
+    case .blank, .chineseCharacter, .zhuyin, .foreignLetter, .phoneticNotation, .otherWriting,
+      .otherLanguage, .otherWord, .syllableCount:
+      true
+    default: false
+    }
+  }
+
   /// Whether the cause may be that the hint is in another romanization or language.
   var mayShowOtherWriting: Bool {
     switch kind {
@@ -98,7 +112,8 @@ extension HintFault.Kind {
   package var weight: HintFault.Weight {
     switch self {
     case .blank, .missingTone, .toneOutOfRange, .toneMark, .repeatedDigits, .strayDigit,
-      .chineseCharacter, .zhuyin, .otherSystem, .characterForm, .foreignLetter,
+      .chineseCharacter, .zhuyin, .phoneticNotation, .otherWriting, .otherSystem, .characterForm,
+      .foreignLetter,
       .unexpectedCharacter:
       .format
     case .umlautSpelling, .otherLanguage, .noSyllable, .syllableCount, .otherWord, .order, .reading,

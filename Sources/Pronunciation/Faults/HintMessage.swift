@@ -5,7 +5,7 @@ struct HintMessage {
   /// `nil` for faults that show only beside the phrase.
   init?(_ kind: HintFault.Kind, in scan: HintScan) {
     let samples = scan.scalars.samples(scan.places[kind] ?? [])
-    let isOne = scan.places[kind]?.count == 1
+    let isOne = Set((scan.places[kind] ?? []).map { String(scan.scalars[$0]) }).count == 1
     let spelling = scan.spelling
     let name = spelling.name
     let tones = "\(spelling.tones.lowerBound) to \(spelling.tones.upperBound)"
@@ -29,7 +29,7 @@ struct HintMessage {
       case .zhuyin:
         "\(samples) \(isOne ? "is" : "are") zhuyin; a pronunciation is written in \(name), \(example)"
       case .characterForm:
-        "\(samples) \(isOne ? "has" : "have") an unusual width or height; write plain letters and digits, \(example)"
+        "\(samples) \(isOne ? "has" : "have") an unusual form; write plain letters and digits, \(example)"
       case .foreignLetter:
         "\(samples) \(isOne ? "doesn't" : "don't") occur in \(name), which has plain Latin letters and digits, \(example)"
       case .umlautSpelling:
@@ -43,7 +43,8 @@ struct HintMessage {
       case .unexpectedCharacter:
         "\(samples) \(isOne ? "has" : "have") no place in \(name), which has letters and digits, \(example)"
       case .blank: "The pronunciation is blank; write \(name) such as “\(spelling.example)”"
-      case .otherSystem, .otherLanguage, .noSyllable, .unattestedSyllable, .syllableCount,
+      case .phoneticNotation, .otherWriting, .otherSystem, .otherLanguage, .noSyllable,
+        .unattestedSyllable, .syllableCount,
         .otherWord, .order, .reading, .tone, .neutralTone, .spokenTone, .retroflex, .unusualReading:
         nil
       }

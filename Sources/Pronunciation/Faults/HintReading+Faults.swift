@@ -51,13 +51,18 @@ extension HintReading {
   }
 
   private var minorFaults: [HintFault] {
-    steps.compactMap { step in
+    let unusual = steps.filter { [.neutral, .sandhi, .retroflex].contains($0.fit) }
+    guard !unusual.isEmpty else { return [] }
+    let likely = likelySyllables ?? [:]
+    return unusual.compactMap { step in
       guard let fit = step.fit, let character = character(of: step), let range = range(of: step)
       else { return nil }
       let sound = scan.scalars.quoted(range)
       let known = readings(of: step).listed
       switch fit {
       case .neutral:
+        // A known word has it.
+        if step.units.first.flatMap({ likely[$0] })?.tone == 5 { return nil }
         return HintFault(
           kind: .neutralTone, ranges: [range],
           message:
@@ -67,7 +72,7 @@ extension HintReading {
         return HintFault(
           kind: .spokenTone, ranges: [range],
           message:
-            "\(sound) gives \(character) the tone it is spoken with before a third tone; dictionaries write \(known)"
+            "\(sound) gives \(character) the tone it is spoken with beside its neighbour; dictionaries write \(known)"
         )
       case .retroflex:
         return HintFault(
@@ -99,7 +104,7 @@ extension HintReading {
   }
 
   /// The likely syllable of each unit that is a character; `nil` where the phrase can't be read.
-  private var likelySyllables: [Int: ToneSyllable]? {
+  var likelySyllables: [Int: ToneSyllable]? {
     let characters = phrase.units.indices.filter { unit in
       if case .character = phrase.units[unit].kind { true } else { false }
     }
@@ -120,9 +125,12 @@ extension HintReading {
   private func isVariety(
     _ sound: ToneSyllable, of character: Unicode.Scalar, for expected: ToneSyllable
   ) -> Bool {
-    if rule == .zhTW, CharacterReadings.of(.zhCN).readings(of: character).first == sound {
-      return true
+    if rule == .zhTW {
+      let mainland = CharacterReadings.of(.zhCN).readings(of: character)
+      if sound == mainland.first || !mainland.contains(sound) { return true }
     }
+    // Which of a character's Cantonese readings is usual is open to more doubt than which a known word has.
+    if rule == .zhHK, expected == fits.readings.readings(of: character).first { return true }
     if sound.letters == "r" { return true }
     guard sound.letters == expected.letters else { return false }
     return switch spelling {
@@ -133,7 +141,8 @@ extension HintReading {
 
   /// Syllables that don't exist and were compared with no character, and those no word is known to have.
   private var syllableFaults: [HintFault] {
-    let compared = Set(steps.filter { $0.fit != nil }.flatMap(\.tokens))
+    // A word in Latin letters may be respelt in any way.
+    let compared = Set(steps.filter { !$0.units.isEmpty }.flatMap(\.tokens))
     let inventory = SyllableInventory.of(spelling)
     var unknown: [(letters: String, range: Range<Int>)] = []
     var unattested: [Range<Int>] = []
@@ -149,7 +158,7 @@ extension HintReading {
     var faults: [HintFault] = []
     if let first = unknown.first {
       let advice =
-        unknown.count > 1
+        unknown.count > 1 || phrase.words.hasWords
         ? nil
         : inventory.nearest(to: first.letters).map {
           "; did you mean “\(ChineseSpelling.written($0))”?"
@@ -188,7 +197,10 @@ extension HintReading {
     var clauses: [String] = []
     if !missing.isEmpty {
       let texts = missing.map(text)
-      clauses.append("\(Self.shortened(texts)) \(texts.count == 1 ? "has" : "have") no syllable")
+      let before = missing.count == 1 ? missing[0].tokens.lowerBound - 1 : -1
+      let place = before < 0 ? "" : ", behind \(scan.scalars.quoted(scan.tokens[before].range)),"
+      clauses.append(
+        "\(Self.shortened(texts))\(place) \(texts.count == 1 ? "has" : "have") no syllable")
     }
     if !extra.isEmpty {
       let sounds = extra.compactMap(range).map(scan.scalars.quoted)

@@ -31,7 +31,7 @@ struct HintPhrase {
   func pieces(of run: LetterRun) -> [LetterRun.Piece] {
     let whole = [run.piece(0..<run.count)]
     let spelling = rule.spelling
-    guard !spelling.has(run.text) else { return whole }
+    guard !spelling.has(run.text) || run.marks.count > 1 else { return whole }
     let divisions = spelling.system.readings(of: Array(run.text.unicodeScalars)[...])
       .map { $0.map { run.piece($0.range) } }
       .filter { $0.allSatisfy { $0.marks.count <= 1 } }

@@ -14,9 +14,16 @@ struct HintScan {
   /// A separator seen behind a word of the phrase: no fault if another such word follows.
   private var heldSeparators: [Range<Int>] = []
 
+  /// Whether the phrase has a word in Latin letters that the hint doesn't repeat: what has no tone may be
+  /// the word in other letters.
+  private let mayRespellWord: Bool
+
   init(_ scalars: [Unicode.Scalar], for phrase: HintPhrase) {
     self.scalars = scalars
     self.phrase = phrase
+    mayRespellWord =
+      phrase.words.hasLetters
+      && !scalars.split { !PhraseWords.isPart($0) }.contains(where: phrase.words.contains)
     spelling = phrase.rule.spelling
     var index = 0
     while index < scalars.count {
@@ -111,8 +118,12 @@ struct HintScan {
       mendAsIs(unit.range)
     case .symbol(let symbol):
       endRun()
-      if !phrase.words.symbols.contains(symbol) { add(.unexpectedCharacter, unit.range) }
-      mendAsIs(unit.range)
+      if phrase.words.symbols.contains(symbol) {
+        mendAsIs(unit.range)
+      } else {
+        add(.unexpectedCharacter, unit.range)
+        mendSpace()
+      }
     }
     return unit.range.upperBound
   }
@@ -166,22 +177,19 @@ struct HintScan {
     defer { run = LetterRun() }
     guard let range = run.range else { return }
     let hasDigits = end != nil
+    let isToneless = !hasDigits && run.marks.isEmpty
+    if isToneless, mayRespellWord || run.isForeign && phrase.words.hasLetters,
+      scalars[range].allSatisfy(\.isASCIILetterOrDigit)
+    {
+      return addRespelling(range)
+    }
     guard !run.isForeign else {
       // What it is meant for can't be told; it is left for another look.
       return mendAsIs(range.lowerBound..<(end ?? range.upperBound))
     }
     let pieces = phrase.pieces(of: run)
-    if !hasDigits, run.marks.isEmpty, phrase.words.hasWords,
-      pieces.contains(where: { !spelling.has($0.letters) })
-    {
-      // A word that the phrase may well have in another form: how it is written is its own matter.
-      for kind in [HintFault.Kind.capitalLetter, .umlautLetter, .umlautSpelling] {
-        while let last = places[kind]?.last, range.contains(last.lowerBound) {
-          places[kind]?.removeLast()
-        }
-        if places[kind]?.isEmpty == true { places[kind] = nil }
-      }
-      return addWord(range)
+    if isToneless, phrase.words.hasWords, pieces.contains(where: { !spelling.has($0.letters) }) {
+      return addRespelling(range)
     }
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1
@@ -191,6 +199,17 @@ struct HintScan {
       if index > 0 { mendSpace() }
       addSyllable(piece, digit: isLast ? digit : nil, end: isLast ? end : nil)
     }
+  }
+
+  /// Takes letters for a word that the phrase has in another form: how it is written is its own matter.
+  private mutating func addRespelling(_ range: Range<Int>) {
+    for kind in [HintFault.Kind.capitalLetter, .umlautLetter, .umlautSpelling, .foreignLetter] {
+      while let last = places[kind]?.last, range.contains(last.lowerBound) {
+        places[kind]?.removeLast()
+      }
+      if places[kind]?.isEmpty == true { places[kind] = nil }
+    }
+    addWord(range)
   }
 
   private mutating func addSyllable(_ piece: LetterRun.Piece, digit: Int?, end: Int?) {

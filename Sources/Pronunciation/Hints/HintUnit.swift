@@ -84,6 +84,9 @@ struct HintUnit {
   /// The plain character for a full-width one, and for a digit that is raised, lowered or another
   /// script's; `nil` for characters that are no such form.
   private static func asASCII(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    // The round a and g of schoolbooks.
+    if scalar == "\u{251}" { return "a" }
+    if scalar == "\u{261}" { return "g" }
     if (0xFF01...0xFF5E).contains(scalar.value) { return Unicode.Scalar(scalar.value - 0xFEE0) }
     guard scalar.value > 0x7F,
       scalar.properties.numericType == .decimal

@@ -1,6 +1,10 @@
 /// What a phrase holds besides Chinese characters: its hint may repeat it as it stands.
 struct PhraseWords {
-  /// Runs of letters and digits, in small letters.
+  /// What may stand within a word or number.
+  static let joints = Set("-‐‑–'’.,&/".unicodeScalars)
+
+  /// Runs of letters and digits in small letters, whole, joined over `joints`, and parted where a capital
+  /// follows a small letter: wi, fi and wifi of Wi-Fi, you and bike of YouBike.
   private var runs: Set<String> = []
   /// The letters of those runs one by one, for names that are spelt out.
   private var letters: Set<String> = []
@@ -9,28 +13,45 @@ struct PhraseWords {
 
   /// Whether there is any such run.
   var hasWords: Bool { !runs.isEmpty }
+  /// Whether some of them has a letter.
+  var hasLetters: Bool { !letters.isEmpty }
 
   init(_ phrase: String) {
-    var run = ""
+    var run: [Unicode.Scalar] = []
+    // The runs before this one, if nothing but joints stands between.
+    var joined: [Unicode.Scalar] = []
     for scalar in phrase.unicodeScalars {
       if Self.isPart(scalar) {
-        run.unicodeScalars.append(scalar)
+        run.append(scalar)
         continue
       }
       add(run)
-      run = ""
+      joined += run
+      run = []
+      if !Self.joints.contains(scalar) {
+        add(joined)
+        joined = []
+      }
       if !scalar.properties.isAlphabetic, !scalar.properties.isWhitespace {
         symbols.insert(scalar)
       }
     }
     add(run)
+    add(joined + run)
   }
 
-  private mutating func add(_ run: String) {
+  private mutating func add(_ run: [Unicode.Scalar]) {
     guard !run.isEmpty else { return }
-    let small = run.lowercased()
-    runs.insert(small)
+    let small = String(run).lowercased()
+    guard runs.insert(small).inserted else { return }
     for character in small where character.isLetter { letters.insert(String(character)) }
+    var start = 0
+    for end in run.indices.dropFirst()
+    where run[end].properties.isUppercase && run[end - 1].properties.isLowercase {
+      runs.insert(String(run[start..<end]).lowercased())
+      start = end
+    }
+    if start > 0 { runs.insert(String(run[start...]).lowercased()) }
   }
 
   /// Whether a run of the hint stands in the phrase, or is a letter of such a word.

@@ -2,12 +2,15 @@ extension HintReading {
   /// The hint as it should be: mended, turned into pinyin, or else what the tables have for the phrase if
   /// that is one reading alone; `nil` when there is no telling.
   func suggestion(for faults: [HintFault]) -> String? {
-    if let repaired { return repaired }
+    // Letters of the other language resemble readings that nobody means.
+    let isOtherLanguage = faults.contains { $0.kind == .otherLanguage }
+    if !isOtherLanguage, let repaired { return repaired }
+    if !isOtherLanguage, let bare = withoutBrackets.flatMap({ clean($0.text) }) { return bare }
     if let converted = fromZhuyin {
       return clean(converted)
         ?? HintReading(Array(converted.unicodeScalars), for: phrase).repaired
     }
-    guard faults.contains(where: { $0.weight != .minor }),
+    guard faults.contains(where: \.saysNothingOfPhrase),
       let suggested = SuggestedReading(of: phrase.text, under: rule),
       suggested.parts.allSatisfy(\.alternatives.isEmpty)
     else { return nil }
@@ -48,15 +51,16 @@ extension HintReading {
       sounds.swapAt(steps[index].tokens.lowerBound, steps[index + 1].tokens.lowerBound)
     }
     let settled = Set(swapped.flatMap { [$0, $0 + 1] })
+    let likely = likelySyllables ?? [:]
     for (index, step) in steps.enumerated() where !settled.contains(index) {
       switch (step.fit, step.units.isEmpty, step.tokens.first) {
       case (_, true, let extra?): sounds[extra] = ""
       case (nil, false, nil) where isSpoken(step):
-        guard let reading = onlyReading(of: step) else { return nil }
+        guard let reading = onlyReading(of: step, likely: likely) else { return nil }
         insert(reading.written, before: step.tokens.lowerBound, in: &sounds)
       case (.toneless, _, let token?), (.otherTone, _, let token?), (.otherReading, _, let token?),
         (.noSyllable, _, let token?):
-        guard let reading = onlyReading(of: step) else { return nil }
+        guard let reading = onlyReading(of: step, likely: likely) else { return nil }
         sounds[token] = reading.written
       default: break
       }
@@ -64,17 +68,34 @@ extension HintReading {
     return assembled(sounds)
   }
 
-  /// The one reading that a character can have where its syllable stands; `nil` when it has several.
-  private func onlyReading(of step: HintAlignment.Step) -> ToneSyllable? {
+  /// The one reading that a character can have where its syllable stands; `nil` when it has several, or
+  /// the phrase is a known word with another.
+  private func onlyReading(
+    of step: HintAlignment.Step, likely: [Int: ToneSyllable]
+  ) -> ToneSyllable? {
     let known = readings(of: step)
-    guard let token = step.tokens.first,
-      case .syllable(let letters, _) = scan.tokens[token].content
-    else { return known.count == 1 ? known.first : nil }
-    let meant =
-      step.fit == .noSyllable ? SyllableInventory.of(spelling).nearest(to: letters) : letters
-    let alike = known.filter { $0.letters == meant }
-    let fitting = alike.isEmpty ? known : alike
-    return fitting.count == 1 ? fitting.first : nil
+    // A doubled character often has the neutral tone the second time.
+    if step.fit == .toneless, spelling == .pinyin, let unit = step.units.first, unit > 0,
+      phrase.units[unit - 1].kind == phrase.units[unit].kind
+    {
+      return nil
+    }
+    let expected = step.units.first.flatMap { likely[$0] }
+    var fitting = known
+    if let token = step.tokens.first, case .syllable(let letters, _) = scan.tokens[token].content {
+      let meant =
+        step.fit == .noSyllable ? SyllableInventory.of(spelling).nearest(to: letters) : letters
+      let alike = known.filter { $0.letters == meant }
+      if !alike.isEmpty { fitting = alike }
+    }
+    guard let expected else { return fitting.count == 1 ? fitting.first : nil }
+    // A known word tells which of several tones is meant, and a neutral one that the character alone hasn't.
+    let isOfWord = expected != known.first
+    guard fitting.count == 1 || isOfWord,
+      fitting.contains(where: { $0.letters == expected.letters }),
+      expected.tone == 5 || fitting.contains(expected)
+    else { return nil }
+    return expected
   }
 
   private func insert(_ sound: String, before token: Int, in sounds: inout [String]) {

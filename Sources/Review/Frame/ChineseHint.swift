@@ -14,4 +14,12 @@ struct ChineseHint: Sendable {
     self.rule = rule
     faults = ChineseHintChecker(rule).faults(in: hint.text.text, for: hint.phrase ?? "")
   }
+
+  /// How the phrase is probably read, for who can't read it; `nil` where the tables can't tell.
+  var probableReading: String? {
+    guard let phrase = hint.phrase, let reading = SuggestedReading(of: phrase, under: rule) else {
+      return nil
+    }
+    return "“\(phrase)” is probably read “\(reading.written)”; have it verified"
+  }
 }

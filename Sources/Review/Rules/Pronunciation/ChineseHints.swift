@@ -14,6 +14,8 @@ extension ReviewSubject {
           "“\(hint.text.text)” for “\(hint.phrase ?? "")”: \(fault.message)",
           at: fault.ranges.first.map(hint.text.place) ?? hint.text.place, in: hint.tag,
           severity: Severity(fault.weight),
+          notes: [fault.suggestion == nil && fault.weight != .minor ? checked.probableReading : nil]
+            .compactMap(\.self),
           fixes: fault.suggestion.map {
             [Diagnostic.Fix("Write \($0)", at: hint.text.place, replacement: $0)]
           } ?? [])
@@ -25,7 +27,8 @@ extension ReviewSubject {
 extension Set<HintFault.Kind> {
   /// What shows that a hint isn't in the spelling that its language has, apart from tones.
   static let spelling: Set = [
-    .repeatedDigits, .strayDigit, .chineseCharacter, .zhuyin, .otherSystem, .characterForm,
+    .repeatedDigits, .strayDigit, .chineseCharacter, .zhuyin, .phoneticNotation, .otherWriting,
+    .otherSystem, .characterForm,
     .foreignLetter, .umlautSpelling, .umlautLetter, .capitalLetter, .separator,
     .unexpectedCharacter, .noSyllable, .unattestedSyllable,
   ]
