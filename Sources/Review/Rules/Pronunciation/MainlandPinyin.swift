@@ -17,7 +17,9 @@ extension Rule {
         """,
       source: "Apple, “Localizing your vocabulary for Chinese dialects”, zh_CN.",
       bad: [
-        .hint("↓苹果", for: "苹果", in: "zh-Hans"), .hint("↓p'ing2 kuo3", for: "苹果", in: "zh-Hans"),
+        .hint("↓苹果", for: "苹果", in: "zh-Hans"), .hint("↓apple", for: "苹果", in: "zh-Hans"),
+        .hint("p↓ʰiŋ kuo", for: "苹果", in: "zh-Hans"),
+        .hint("↓p'ing2 kuo3", for: "苹果", in: "zh-Hans"),
         .hint("ping2 guo↓３", for: "苹果", in: "zh-Hans"), .hint("n↓v3", for: "女", in: "zh_CN"),
         .hint("ping2 guo↓33", for: "苹果", in: "zh_CN"),
         .hint("↓pnig2 guo3", for: "苹果", in: "zh-Hans"),
