@@ -3,6 +3,7 @@ extension HintReading {
   var faults: [HintFault] {
     let format = scan.formatFaults
     let beside = readingFaults
+    guard isOfAName else { return format + beside }
     if let notation = phoneticNotation(format) { return [notation] }
     if let strange = bracketed(format) { return [strange] }
     if (format + beside).contains(where: \.mayShowOtherWriting), let other = OtherWriting(self) {
@@ -21,6 +22,9 @@ extension HintReading {
       ![.capitalLetter, .umlautLetter, .separator, .unattestedSyllable].contains($0.kind)
     }
   }
+
+  /// Whether the hint is as short as one of a term or name; a longer one is worth no second look.
+  var isOfAName: Bool { scan.scalars.count <= 1024 }
 
   /// Whether nothing in the hint stands for a tone.
   private var isWithoutTones: Bool {

@@ -2,6 +2,7 @@ extension HintReading {
   /// The hint as it should be: mended, turned into pinyin, or else what the tables have for the phrase if
   /// that is one reading alone; `nil` when there is no telling.
   func suggestion(for faults: [HintFault]) -> String? {
+    guard isOfAName else { return nil }
     // Letters of the other language resemble readings that nobody means.
     let isOtherLanguage = faults.contains { $0.kind == .otherLanguage }
     if !isOtherLanguage, let repaired { return repaired }
