@@ -6,24 +6,28 @@ struct HintPhrase {
   let words: PhraseWords
   /// The phrase in the pieces that are spoken, and what stands between them.
   let units: [PhraseUnit]
+  /// Its Chinese characters in order.
+  let characters: [Unicode.Scalar]
+  /// All readings of these characters.
+  private let readings: Set<ToneSyllable>
+  /// Their letters.
+  private let letters: Set<String>
 
   init(_ phrase: String, rule: ChineseHintRule) {
     text = phrase
     self.rule = rule
     words = PhraseWords(phrase)
     units = PhraseUnit.units(of: phrase)
+    characters = units.compactMap { unit in
+      guard case .character(let character) = unit.kind else { return nil }
+      return character
+    }
+    readings = Set(Set(characters).flatMap(CharacterReadings.of(rule).readings))
+    letters = Set(readings.map(\.letters))
   }
 
   /// Whether there is some Chinese character to compare a hint with.
   var hasCharacters: Bool { !characters.isEmpty }
-
-  /// Its Chinese characters in order.
-  var characters: [Unicode.Scalar] {
-    units.compactMap { unit in
-      guard case .character(let character) = unit.kind else { return nil }
-      return character
-    }
-  }
 
   /// The syllables of letters that stand together: one, unless it lacks tones between its syllables.
   ///
@@ -36,9 +40,8 @@ struct HintPhrase {
       .map { $0.map { run.piece($0.range) } }
       .filter { $0.allSatisfy { $0.marks.count <= 1 } }
     guard !divisions.isEmpty else { return whole }
-    let sounds = letters
     let fitting = divisions.map { pieces in
-      pieces.count { sounds.contains(spelling.canonical($0.letters)) }
+      pieces.count { letters.contains(spelling.canonical($0.letters)) }
     }
     guard hasCharacters else { return divisions[0] }
     // The first is the likeliest by itself.
@@ -51,15 +54,6 @@ struct HintPhrase {
 
   /// Whether a syllable is a reading of one of its characters; any may be where there are none.
   func mayBeRead(_ syllable: ToneSyllable) -> Bool {
-    let readings = CharacterReadings.of(rule)
-    return !hasCharacters || characters.contains { readings.readings(of: $0).contains(syllable) }
-  }
-
-  /// The letters of all readings of the phrase's characters.
-  private var letters: Set<String> {
-    let readings = CharacterReadings.of(rule)
-    return characters.reduce(into: []) { all, character in
-      all.formUnion(readings.readings(of: character).map(\.letters))
-    }
+    !hasCharacters || readings.contains(syllable)
   }
 }
