@@ -88,6 +88,13 @@ struct ExplainMailTests {
     #expect(explain("90176").text.contains("file/bad-lproj-name"))
   }
 
+  @Test(arguments: ["pron", "pron/*"])
+  func `lists the rules of a family`(_ family: String) {
+    let text = explain(family).text
+    #expect(text.contains("pron/same") && text.contains("pron/zh-hk"))
+    #expect(!text.contains("phrase/"))
+  }
+
   @Test func `refuses anything else and says what was most likely meant`() {
     #expect(explain("no-app-name").errors.contains("did you mean phrase/no-app-name?"))
     #expect(explain("phrase/no-ap-name").errors.contains("did you mean phrase/no-app-name?"))

@@ -22,6 +22,8 @@ struct RespelledHintTests {
     ("чэрити вэн", "Charity Van", "ru"), ("τσάριτι βαν", "Charity Van", "el"),
     ("चैरिटी वैन", "Charity Van", "hi"), ("แชริตี้แวน", "Charity Van", "th"),
     ("čeriti ven", "Чарити ван", "sr"), ("ping2 guo3", "苹果", "zh-Hans"),
+    ("Masse", "Maße", "de"), ("Fuss", "Fuß", "de"), ("gif", "GIF", "en"), ("зож", "ЗОЖ", "ru"),
+    ("תנך", "תנ״ך", "he"), ("TODO", "Storm", "en"),
     ("five kay", "5K", "en"), ("5K", "5 kilometres", "en"), ("об\u{2BC}їзд", "Обїзд", "uk"),
   ])
   func `that sounds like its term in its own writing is clean`(
@@ -38,7 +40,7 @@ struct RespelledHintTests {
     ("😀", "苹果", "zh-Hans", "pron/blank"), ("itunes", "iTunes", "zh-Hans", "pron/same"),
     ("ｅｙｅ", "I", "en", "pron/script"), ("SHUH-taw", "Chateau", "en", "pron/style"),
     ("東京", "도쿄", "ko", "pron/script"), ("アイ", "I", "fr", "pron/script"),
-    ("карdio", "Cardio", "ru", "pron/script"),
+    ("карdio", "Cardio", "ru", "pron/script"), ("東京", "東京", "ja", "pron/script"),
   ])
   func `with one thing wrong gives one finding`(
     _ hint: String, _ phrase: String, _ language: String, _ rule: String
@@ -81,7 +83,7 @@ struct RespelledHintTests {
     let notes = found.first?.notes.map(\.text) ?? []
     #expect(notes.count == 2)
     #expect(
-      notes.first?.hasPrefix("“银行” is probably “yin2 hang2”; verify it, for 行 can also be ") == true
+      notes.first?.hasPrefix("Probably “yin2 hang2” (行 can also be ") == true
     )
     #expect(found.allSatisfy { $0.severity == Severity.note && $0.fixes.isEmpty })
   }
@@ -91,6 +93,52 @@ struct RespelledHintTests {
     let found = try findings(in: RuleExample([.terms(terms, in: "zh-Hant")]))
     #expect(found.count == 1)
     #expect(found.first?.notes.count == 11)
+  }
+
+  @Test func `that is missing can be silenced for one of several terms`() throws {
+    let example = RuleExample.terms(.init("bank", "银行"), .init("smile", "微笑"), in: "zh-Hans")
+    var adjustment = Adjustment(rule: "pron/missing", severity: nil, at: Place(path: ""))
+    adjustment.phrases = ["微笑"]
+    var settings = ReviewSettings()
+    settings.adjustments = [adjustment]
+    let found = Review(settings: settings).findings(in: try ExampleApp(example).app)
+    #expect(
+      found.filter { $0.rule.hasPrefix("pron/") }.map(\.message) == ["“银行” has no pronunciation"])
+    #expect(!found.contains { $0.rule == "settings/unused" })
+  }
+
+  @Test func `that is missing for a term in two scripts is told of once`() throws {
+    #expect(try findings(in: .terms(.init("bike", "YouBike單車"), in: "zh-Hant")).count == 1)
+  }
+
+  @Test func `that is too long to be kept isn't missing`() throws {
+    let hint = String(repeating: "eye ", count: 1_000_000)
+    let found = Review().findings(
+      in: try ExampleApp(.terms(.init("tunes", "iTunes", pronunciation: hint))).app)
+    #expect(
+      found.map(\.rule).filter { $0.hasPrefix("pron/") || $0 == "schema/too-long" } == [
+        "schema/too-long"
+      ])
+  }
+
+  @Test(arguments: [
+    ("eye\u{200B}toons", "en", "phrase/invisible"), ("eye\u{202E} toons", "en", "phrase/invisible"),
+    ("eye too\u{AD}ns", "en", "phrase/invisible"), ("eye\u{A0}toons", "en", "phrase/edge-space"),
+    ("eye\u{FFFD} toons", "en", "phrase/unspeakable"), ("eye\ttoons", "en", "phrase/unspeakable"),
+    ("eye\ntoons", "en", "phrase/unspeakable"), (" eye toons", "en", "phrase/edge-space"),
+    ("eye toons ", "en", "phrase/edge-space"), ("eye  toons", "en", "phrase/edge-space"),
+    ("eye\u{3000}toons", "en", "phrase/edge-space"),
+    ("ai1  qing2 ", "zh-Hans", "phrase/edge-space"),
+    ("ai1\u{200B} qing2", "zh-Hans", "pron/zh-cn"),
+  ])
+  func `with a character that nobody sees gives one finding`(
+    _ hint: String, _ language: String, _ rule: String
+  ) throws {
+    let phrase = language == "en" ? "iTunes" : "哀情"
+    let found = Review().findings(
+      in: try ExampleApp(.hint(hint, for: phrase, in: language)).app
+    ).filter { $0.rule.hasPrefix("pron/") || $0.rule.hasPrefix("phrase/") }
+    #expect(found.map(\.rule) == [rule])
   }
 
   @Test func `may be any string`() throws {

@@ -24,6 +24,10 @@ struct ExplainCommand {
       : options.operands.joined(separator: " ")
     if let rule = rules.first(where: { $0.id == asked }) {
       try console.write(text(of: rule))
+    } else if case let members = family(asked, of: rules),
+      !members.isEmpty
+    {
+      try console.write(list(of: members))
     } else if case let forms = StoreMessageForm.forms(numbered: asked), !forms.isEmpty {
       try console.write(list(of: forms))
     } else if let mail = StoreMail(asked) {
@@ -32,6 +36,12 @@ struct ExplainCommand {
       throw .usage(refusal(of: asked, isPiped: isPiped))
     }
     return .clean
+  }
+
+  /// The rules of a family, named as `pron` or `pron/*`; none where that is no family.
+  private func family(_ asked: String, of rules: [RuleDescription]) -> [RuleDescription] {
+    let start = asked.hasSuffix("/*") ? String(asked.dropLast()) : "\(asked)/"
+    return rules.filter { $0.id.hasPrefix(start) }
   }
 
   /// What is wrong with what can't be explained, and what was most likely meant.

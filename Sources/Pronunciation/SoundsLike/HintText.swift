@@ -28,6 +28,9 @@ struct HintText {
 
   /// Parts of it as a message quotes them.
   func samples(_ ranges: [Range<Int>]) -> String { scalars.samples(ranges) }
+
+  /// Whether `samples` quotes more than one text of the parts.
+  func hasSeveral(_ ranges: [Range<Int>]) -> Bool { scalars.hasSeveralSamples(ranges) }
 }
 
 extension Array<Unicode.Scalar> {

@@ -4,12 +4,13 @@ struct StressStyle {
   let ranges: [Range<Int>]
   let hasCapitals: Bool
   let hasHyphens: Bool
-  /// The hint in small letters with spaces.
-  let plain: String
+  /// The hint in small letters with spaces; `nil` where something else in it would have to go, too.
+  let plain: String?
 
   /// `nil` when there are none that the phrase hasn't, too. A hyphen that joins words, as in
   /// “rendez-vous”, is none between syllables: the hint has fewer words then than the phrase.
   init?(_ hint: HintText, phrase: String) {
+    guard !Self.isPlaceholder(hint) else { return nil }
     let scalars = hint.scalars
     let given = Set(phrase.unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init))
     let capitals = Self.capitals(in: hint).filter { !given.contains(hint[$0]) }
@@ -25,14 +26,31 @@ struct StressStyle {
     hasCapitals = !capitals.isEmpty
     hasHyphens = !hyphens.isEmpty
     ranges = (hyphens.map { $0..<$0 + 1 } + capitals).sorted { $0.lowerBound < $1.lowerBound }
-    var plain = ""
-    var end = 0
-    for range in ranges {
-      plain += hint[end..<range.lowerBound]
-      plain += scalars[range.lowerBound].isHyphen ? " " : hint[range].lowercased()
-      end = range.upperBound
-    }
-    self.plain = plain + hint[end..<scalars.count]
+    let marked = Set(ranges.map(\.lowerBound))
+    let isPlain = scalars.allSatisfy { $0.isHyphen || $0.isOfRespelling }
+    plain =
+      isPlain
+      ? hint.words.map { word in
+        word.contains(where: marked.contains)
+          ? Self.plain(hint.scalars[word], besides: given, keepsHyphens: hyphens.isEmpty)
+          : hint[word]
+      }.joined(separator: " ") : nil
+  }
+
+  /// A word in small letters, apart from what stands so in the phrase.
+  private static func plain(
+    _ word: ArraySlice<Unicode.Scalar>, besides given: Set<String>, keepsHyphens: Bool
+  ) -> String {
+    word.split(whereSeparator: \.isHyphen).map(String.init(_:))
+      .map { given.contains($0) ? $0 : $0.lowercased() }
+      .joined(separator: keepsHyphens ? "-" : " ")
+  }
+
+  /// Whether a hint is a key or a mark of something unfinished, which no mend of its style makes a hint:
+  /// `PRONUNCIATION_PORSCHE`, `TODO`.
+  private static func isPlaceholder(_ hint: HintText) -> Bool {
+    hint.scalars.contains { "_{}<>$".unicodeScalars.contains($0) } || hint.text.contains("://")
+      || ["TODO", "TBD", "FIXME", "NONE", "NULL"].contains(hint[hint.body])
   }
 
   /// Runs of capitals that mark stress: beside small letters or hyphens, or a whole word that is too long
@@ -59,5 +77,12 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether it may stand in a respelling, apart from hyphens.
+  fileprivate var isOfRespelling: Bool {
+    properties.isAlphabetic || properties.isWhitespace || properties.numericType != nil
+      || properties.generalCategory == .nonspacingMark
+      || "'’ʼ׳״".unicodeScalars.contains(self)
+  }
+
   fileprivate var isHyphen: Bool { self == "-" || self == "\u{2010}" || self == "\u{2011}" }
 }

@@ -8,7 +8,8 @@ struct XSampa {
   /// `nil` when the hint is none. Takes time linear in its length.
   init?(_ hint: HintText, phrase: String) {
     let given = Set(phrase.split(whereSeparator: \.isWhitespace).map(String.init))
-    let signs = Set(phrase.unicodeScalars.lazy.filter { !$0.isLatinLetter })
+    var signs = Set(phrase.unicodeScalars.lazy.filter { !$0.isLatinLetter })
+    if Self.hasClosingBrace(hint) { signs.formUnion(["{", "}"]) }
     let isQuoted = Self.hasClosingQuote(hint)
     var found: [Range<Int>] = []
     var score = 0
@@ -66,8 +67,9 @@ struct XSampa {
     let after = index + 1 < word.upperBound ? hint.scalars[index + 1] : nil
     let isLast = after == nil
     guard isLast || after?.isCapital == false else {
-      // “SIp”: a consonant's capital at the start before a vowel's.
-      guard before == nil, "STDZ".unicodeScalars.contains(scalar), let after, after.isOddVowel,
+      // “SIp” and “tSIp”: a consonant's capital at the start before a vowel's.
+      guard before == nil || index == word.lowerBound + 1 && isAffricate(before, scalar),
+        "STDZ".unicodeScalars.contains(scalar), let after, after.isOddVowel,
         index + 2 < word.upperBound, hint.scalars[index + 2].isSmall
       else { return 0 }
       return 1
@@ -80,6 +82,7 @@ struct XSampa {
     let isAfterConsonant =
       before.isSmall && !before.isVowel
       || index == word.lowerBound + 1 && "STDZ".unicodeScalars.contains(before)
+      || index == word.lowerBound + 2 && isAffricate(hint.scalars[word.lowerBound], before)
     if scalar.isOddVowel {
       return isAfterConsonant && (isLast || after?.isSmall == true && after?.isVowel == false)
         ? 1 : 0
@@ -88,8 +91,17 @@ struct XSampa {
       return 0
     }
     if isLast { return before.isSmall || before.isVowel ? 1 : 0 }
-    let isAffricate = scalar == "S" && before == "t" || scalar == "Z" && before == "d"
-    return (isAffricate || before.isVowel) && after?.isVowel == true ? 1 : 0
+    return (isAffricate(before, scalar) || before.isVowel) && after?.isVowel == true ? 1 : 0
+  }
+
+  /// Whether two letters stand for the sound of “ch” or “j”.
+  private static func isAffricate(_ first: Unicode.Scalar?, _ second: Unicode.Scalar) -> Bool {
+    first == "t" && second == "S" || first == "d" && second == "Z"
+  }
+
+  /// Whether braces stand round something, and so are no vowels.
+  private static func hasClosingBrace(_ hint: HintText) -> Bool {
+    hint.scalars.firstIndex(of: "{").map { hint.scalars[$0...].contains("}") } ?? false
   }
 
   /// Whether quotation marks stand round words, and so are no stress marks.

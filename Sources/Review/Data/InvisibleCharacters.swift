@@ -1,3 +1,4 @@
+import Pronunciation
 import Vocabulary
 
 /// Characters of a text that show nothing, or only stretch a word, and that its language doesn't need.
@@ -56,7 +57,6 @@ extension Unicode.Scalar {
       case 0xFE00...0xFE0F: "variation selector"
       default: properties.name?.lowercased() ?? "control character"
       }
-    let digits = String(value, radix: 16, uppercase: true)
-    return "\(name) (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
+    return "\(name) (\(codePoint))"
   }
 }

@@ -15,16 +15,38 @@ struct RespelledHint: Sendable {
     guard hint.language?.chineseHintRule == nil, !hint.isSilent else { return nil }
     self.hint = hint
     let phrase = hint.phrase ?? ""
-    let checker = SoundsLikeChecker(language: hint.language?.primarySubtag)
-    let isSame = FoldedPhrase(hint.text.text).says(FoldedPhrase(phrase))
+    let checker = SoundsLikeChecker(
+      language: hint.language?.primarySubtag,
+      isLatin: hint.language.flatMap(LanguageWriting.init)?.scripts.contains(.latin) ?? true)
+    let repeats = FoldedPhrase(hint.text.text).says(FoldedPhrase(phrase))
     let notation = checker.notationFault(in: hint.text.text, for: phrase)
-    self.isSame = isSame && notation == nil
-    // What repeats the phrase is left out rather than mended.
-    fault =
+    let script = hint.language.flatMap(HintScript.init)?.fault(in: hint.text, for: phrase)
+    // What repeats the phrase is left out rather than mended; kanji need kana even so.
+    let fault =
       notation
-      ?? (isSame
-        ? nil
-        : hint.language.flatMap(HintScript.init)?.fault(in: hint.text, for: phrase)
-          ?? checker.writingFault(in: hint.text.text, for: phrase))
+      ?? (repeats
+        ? script.flatMap { $0.kind == .ideograph ? $0 : nil }
+        : script ?? checker.writingFault(in: hint.text.text, for: phrase))
+    self.fault = fault
+    isSame = repeats && fault == nil && !hint.text.text.isReadUnlike(phrase)
   }
+}
+
+extension String {
+  /// Whether a hint with the letters of its phrase says something else all the same: “gif” that “GIF” is
+  /// a word, and “Masse” that its vowel is short, unlike that of “Maße”.
+  fileprivate func isReadUnlike(_ phrase: String) -> Bool {
+    if words == phrase.words { return false }
+    let sharp: Set<Character> = ["ß", "ẞ"]
+    return phrase.isAcronym
+      || filter(sharp.contains).count != phrase.filter(sharp.contains).count
+  }
+
+  /// Whether it is read letter by letter unless told otherwise: capitals alone, or with gershayim.
+  private var isAcronym: Bool {
+    let cased = filter { $0.isUppercase || $0.isLowercase }
+    return contains("\u{05F4}") || cased.count > 1 && cased.allSatisfy(\.isUppercase)
+  }
+
+  private var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Pronunciation
 package import Vocabulary
 
 /// An app prepared for review: what several rules look at is worked out once.
@@ -70,6 +71,14 @@ package struct ReviewSubject: Sendable {
   /// none of these is another's.
   var knowsNames: Bool {
     localizations.allSatisfy { $0.marker.knowsName || $0.localization.files.isEmpty }
+  }
+
+  /// The hints to be looked at character by character: not those that say nothing or merely repeat their
+  /// phrase, nor those whose characters the rules for Chinese tell of.
+  var hintsAsTexts: [SpokenHint] {
+    let told: Set<HintFault.Kind> = [.unexpectedCharacter, .separator, .characterForm]
+    return respelledHints.filter { !$0.isSame }.map(\.hint)
+      + chineseHints.filter { $0.faults.allSatisfy { !told.contains($0.kind) } }.map(\.hint)
   }
 
   /// Every file, with the localization it belongs to.

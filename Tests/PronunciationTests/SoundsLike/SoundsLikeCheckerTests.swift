@@ -82,6 +82,17 @@ struct SoundsLikeCheckerTests {
       hint: "eye-toons", phrase: "iTunes", kind: .stressStyle, ranges: [3..<4],
       suggestion: "eye toons"),
     Case(hint: "buhNANuh", kind: .stressStyle, ranges: [3..<6], suggestion: "buhnanuh"),
+    Case(hint: "[POR-shuh]", kind: .slashes, ranges: [0..<1, 9..<10], suggestion: "por shuh"),
+    Case(hint: "tSIp", kind: .xSampa, ranges: [0..<4]),
+    Case(
+      hint: "I-KE-A", phrase: "IKEA", kind: .stressStyle, ranges: [1..<2, 2..<4, 4..<5],
+      suggestion: "i ke a"),
+    Case(
+      hint: "ЭМ-ГЭ-У", phrase: "МГУ", language: "ru", kind: .stressStyle,
+      ranges: [0..<2, 2..<3, 3..<5, 5..<6], suggestion: "эм гэ у"),
+    Case(
+      hint: "HUN-day (rhymes with Sunday)", phrase: "Hyundai", kind: .stressStyle,
+      ranges: [0..<3, 3..<4]),
     Case(hint: "eye TOONS", kind: .stressStyle, ranges: [4..<9], suggestion: "eye toons"),
   ])
   func `with a fault has one, at its characters`(_ test: Case) throws {
@@ -90,6 +101,23 @@ struct SoundsLikeCheckerTests {
     #expect(found.ranges == test.ranges)
     #expect(found.suggestion == test.suggestion)
     #expect(!found.message.hasSuffix(".") && !found.message.contains("\n"))
+  }
+
+  @Test(arguments: ["TODO", "N/A", "PRONUNCIATION_PORSCHE", "{eye toons}", "{AY T}", "${HINT}"])
+  func `is not mended where it is a placeholder`(hint: String) {
+    #expect(fault(hint, for: "Porsche") == nil)
+  }
+
+  @Test(arguments: [
+    ("ðɪs ð", "“ðɪ” and “ð” belong"), ("kaða ða", "“ð” belongs"), ("/a/", "“/” stands"),
+  ])
+  func `is told of in a sentence that agrees with what it quotes`(_ hint: String, _ start: String) {
+    #expect(fault(hint)?.message.hasPrefix(start) == true)
+  }
+
+  @Test func `of another alphabet is told of without the Latin example`() {
+    let checker = SoundsLikeChecker(language: "ja", isLatin: false)
+    #expect(checker.fault(in: "/a/", for: "")?.message.contains("eye toons") == false)
   }
 
   @Test(arguments: [

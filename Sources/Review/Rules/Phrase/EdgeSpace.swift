@@ -23,6 +23,7 @@ extension Rule {
         .phrases("Start my↓  CardioBonanza workout"),
         .phrases("Start my↓\u{A0}CardioBonanza workout"),
         .terms(.init("storm", "Stair Storm↓ ")),
+        .hint("stare↓  storm", for: "Stair Storm", in: "en"),
       ],
       good: [
         .phrases("Start my CardioBonanza workout"),
@@ -34,19 +35,28 @@ extension Rule {
   ) { subject, finding in
     subject.localizations.flatMap { part in
       part.spokenTexts.compactMap { text, intent in
-        guard !text.isBlank else { return nil }
-        let spacing = Spacing(text.text, language: part.localization.textLanguage)
-        guard let first = spacing.faults.first else { return nil }
-        return finding(
-          "\(text.text.quoted) \(spacing.description)", at: text.place(of: first.range),
-          in: part.tag, intent: intent,
-          fixes: [
-            Diagnostic.Fix(
-              "Write \(spacing.tidied.quoted)", at: text.place, replacement: spacing.tidied,
-              isSafe: true)
-          ])
+        text.spacingFinding(in: part.localization.textLanguage, part.tag, intent, finding)
       }
     }
+      + subject.hintsAsTexts.compactMap { hint in
+        hint.text.spacingFinding(in: hint.language, hint.tag, nil, finding)
+      }
+  }
+}
+
+extension SourceText {
+  fileprivate func spacingFinding(
+    in language: Language?, _ tag: String?, _ intent: String?, _ finding: Finder
+  ) -> Diagnostic? {
+    guard !isBlank else { return nil }
+    let spacing = Spacing(text, language: language)
+    guard let first = spacing.faults.first else { return nil }
+    return finding(
+      "\(text.quoted) \(spacing.description)", at: place(of: first.range), in: tag, intent: intent,
+      fixes: [
+        Diagnostic.Fix(
+          "Write \(spacing.tidied.quoted)", at: place, replacement: spacing.tidied, isSafe: true)
+      ])
   }
 }
 

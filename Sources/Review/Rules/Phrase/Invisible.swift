@@ -27,6 +27,7 @@ extension Rule {
         .phrases("Beende mein Cardio↓\u{AD}Bonanza-Training", in: "de"),
         .phrases("ابدأ تما↓\u{0640}\u{0640}رين CardioBonanza", in: "ar"),
         .terms(.init("storm", "Stair↓\u{202E} Storm")),
+        .hint("stare↓\u{200B} storm", for: "Stair Storm", in: "en"),
       ],
       good: [
         .phrases("CardioBonanza\u{200C}ها را باز کن", in: "fa"),
@@ -37,25 +38,24 @@ extension Rule {
         .phrases("Start CardioBonanza 👩\u{200D}🚒"),
       ])
   ) { subject, finding in
-    subject.localizations.flatMap { part -> [Diagnostic] in
-      let readPast = part.localization.pathsWithForbiddenCharacters
-      return part.spokenTexts.compactMap { text, intent in
-        let invisible = InvisibleCharacters(
+    // Otherwise `schema/control-character` has told of those.
+    let readPast = subject.app.localizations.reduce(into: Set()) {
+      $0.formUnion($1.pathsWithForbiddenCharacters)
+    }
+    return subject.localizations.flatMap { part in
+      part.spokenTexts.compactMap { text, intent in
+        InvisibleCharacters(
           in: text.text, language: part.localization.textLanguage,
-          // Otherwise `schema/control-character` has told of those.
-          forbidden: !readPast.contains(text.place.path))
-        guard let first = invisible.places.first else { return nil }
-        let more = invisible.places.count > 1 ? " and \(invisible.places.count - 1) more" : ""
-        return finding(
-          first.scalar == "\u{0640}"
-            ? "\(text.text.quoted) holds a \(first.scalar.nameForPeople), which only stretches the word"
-            : "\(text.text.quoted) holds an invisible character, \(first.scalar.nameForPeople)\(more)",
-          at: text.place(of: first.index..<first.index + 1), in: part.tag, intent: intent,
-          notes: first.index > 0
-            ? ["It stands behind “\(text.text.part(before: first.index))”"] : [],
-          fixes: invisible.fixes(of: text))
+          forbidden: !readPast.contains(text.place.path)
+        ).finding(on: text, in: part.tag, intent, finding)
       }
     }
+      + subject.hintsAsTexts.compactMap { hint in
+        InvisibleCharacters(
+          in: hint.text.text, language: hint.language,
+          forbidden: !readPast.contains(hint.text.place.path)
+        ).finding(on: hint.text, in: hint.tag, nil, finding)
+      }
   }
 }
 
@@ -71,6 +71,21 @@ extension Localization {
 }
 
 extension InvisibleCharacters {
+  fileprivate func finding(
+    on text: SourceText, in tag: String?, _ intent: String?, _ finding: Finder
+  ) -> Diagnostic? {
+    guard let first = places.first else { return nil }
+    let more = places.count > 1 ? " and \(places.count - 1) more" : ""
+    return finding(
+      first.scalar == "\u{0640}"
+        ? "\(text.text.quoted) holds a \(first.scalar.nameForPeople), which only stretches the word"
+        : "\(text.text.quoted) holds an invisible character, \(first.scalar.nameForPeople)\(more)",
+      at: text.place(of: first.index..<first.index + 1), in: tag, intent: intent,
+      notes: first.index > 0
+        ? ["It stands behind “\(text.text.part(before: first.index))”"] : [],
+      fixes: fixes(of: text))
+  }
+
   fileprivate func fixes(of text: SourceText) -> [Diagnostic.Fix] {
     guard !cleaned.allSatisfy(\.isWhitespace) else { return [] }
     let what = places.count > 1 ? "the \(places.count) characters" : "the character"

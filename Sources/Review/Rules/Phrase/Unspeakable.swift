@@ -31,6 +31,7 @@ extension Rule {
         .phrases("用CardioBonanza↓开始／停止锻炼", in: "zh-Hans"),
         .phrases("↓Start my\n        CardioBonanza workout"),
         .terms(.init("storm", "Storm ↓(stairs)")),
+        .hint("↓stare\n        storm", for: "Stair Storm", in: "en"),
       ],
       good: [
         .phrases("Start my CardioBonanza workout.", "What's my CardioBonanza pace, in km/h?"),
@@ -60,6 +61,18 @@ extension Rule {
         }
       }
     }
+      + subject.hintsAsTexts.compactMap { hint in
+        // The rules of hints know what else may stand in one.
+        let found = Unsayable.find(in: hint.text.text) { _ in false }.first {
+          [.lineBreak, .tab, .damage].contains($0.kind)
+        }
+        return found.map { unsayable in
+          finding(
+            "\(hint.text.text.quoted) \(unsayable.fault(""))",
+            at: hint.text.place(of: unsayable.range), in: hint.tag,
+            fixes: unsayable.fix(of: hint.text).map { [$0] } ?? [])
+        }
+      }
   }
 }
 

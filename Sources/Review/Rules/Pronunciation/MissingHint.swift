@@ -46,11 +46,24 @@ extension Rule {
           ]),
       ])
   ) { subject, finding in
-    subject.localizations.flatMap { part in
+    let named = subject.termsNamedInSettings(for: finding.description.id)
+    return subject.localizations.flatMap { part in
       let terms = part.termsWithoutHint
-      return [part.brandFinding(terms, finding), part.chineseFinding(terms, finding)]
-        .compactMap(\.self)
+      let groups =
+        terms.filter { named.contains($0.text) }.map { [$0] }
+        + [terms.filter { !named.contains($0.text) }]
+      return groups.flatMap { group in
+        [part.brandFinding(group, finding), part.chineseFinding(group, finding)]
+          .compactMap(\.self)
+      }
     } + subject.nameFindings(finding)
+  }
+}
+
+extension ReviewSubject {
+  /// The terms that an adjustment of the settings may concern by themselves.
+  fileprivate func termsNamedInSettings(for rule: String) -> Set<String> {
+    Set(settings.adjustments.filter { $0.concerns(rule: rule) }.flatMap(\.phrases))
   }
 }
 
@@ -58,23 +71,46 @@ extension LocalizationSubject {
   /// The terms that nothing says the sound of.
   fileprivate var termsWithoutHint: [SourceText] {
     let synonyms = localization.files.flatMap(\.synonyms).map(\.synonym)
-    let hinted = Set(synonyms.filter { $0.pronunciation != nil }.compactMap(\.phrase?.text))
+    // What couldn't be kept, such as a hint of megabytes, is told of by the rule that says why.
+    let unkept = Set(
+      localization.files.flatMap(\.irregularities).filter(\.isUnkeptHint).map {
+        [$0.place.path, $0.place.keyPath]
+      })
+    let hinted = Set(
+      synonyms.filter {
+        $0.pronunciation != nil
+          || unkept.contains([$0.place.path, "\($0.place.keyPath)/\(VocabularyKey.pronunciation)"])
+      }.compactMap(\.phrase?.text))
     return synonyms.compactMap(\.phrase).filter { !$0.isBlank && !hinted.contains($0.text) }
   }
 
   /// The finding on the terms that are spelled unlike the words of the language.
   fileprivate func brandFinding(_ terms: [SourceText], _ finding: Finder) -> Diagnostic? {
     let writing = localization.textLanguage.flatMap(LanguageWriting.init)
-    let brands = terms.filter { isBrand($0.text, writing) }
+    // Terms in Chinese characters have a finding of their own there.
+    let isChinese = localization.textLanguage?.chineseHintRule != nil
+    let brands = terms.filter {
+      !(isChinese && $0.text.hasChineseCharacter) && isBrand($0.text, writing)
+    }
     guard let first = brands.first else { return nil }
-    let subject =
-      brands.count == 1
-      ? "\(first.text.quoted) isn't" : "\(first.text.quoted) and \(brands.count - 1) more aren't"
-    let verb = brands.count == 1 ? "has" : "have"
+    let start = Self.start(with: first.text, and: brands.count - 1)
+    let isOne = brands.count == 1
     return finding(
-      "\(subject) spelled like words of \(titleOfTexts) and \(verb) no pronunciation",
+      "\(start) no pronunciation, and \(isOne ? "it isn't" : "they aren't") spelled as \(titleOfWords) is",
       at: first.place, in: tag
     ).pointing(to: brands.dropFirst())
+  }
+
+  /// How a finding on terms begins: “iTunes” and 2 more terms have.
+  private static func start(with first: String, and more: Int) -> String {
+    guard more > 0 else { return "\(first.quoted) has" }
+    return "\(first.quoted) and \(more) more \(more == 1 ? "term" : "terms") have"
+  }
+
+  /// The language as people speak of its spelling.
+  private var titleOfWords: String {
+    guard let language = localization.textLanguage else { return "the development language" }
+    return language.chineseHintRule == nil ? language.englishName : "Chinese"
   }
 
   /// Whether a term, without the app's name, is in another script or has a capital inside a word.
@@ -97,13 +133,11 @@ extension LocalizationSubject {
     guard let rule = localization.textLanguage?.chineseHintRule else { return nil }
     let chinese = terms.filter { $0.text.hasChineseCharacter }
     guard let first = chinese.first else { return nil }
-    let start =
-      chinese.count == 1
-      ? "\(first.text.quoted) has" : "\(first.text.quoted) and \(chinese.count - 1) more terms have"
+    let start = Self.start(with: first.text, and: chinese.count - 1)
     var found = finding("\(start) no pronunciation", at: first.place, in: tag)
     found.notes = chinese.prefix(Self.mostSuggestions).compactMap { term in
       SuggestedReading(of: term.text, under: rule).map {
-        Diagnostic.Note($0.advice(for: term.text), at: term.place)
+        Diagnostic.Note($0.advice(for: term.text), at: term.place == first.place ? nil : term.place)
       }
     }
     let more = chinese.count - Self.mostSuggestions
@@ -114,14 +148,25 @@ extension LocalizationSubject {
   private static let mostSuggestions = 10
 }
 
+extension Irregularity {
+  /// Whether it is of a hint that is there and can't be used.
+  fileprivate var isUnkeptHint: Bool {
+    switch kind {
+    case .tooLong(let key, _), .wrongType(let key, _, _, _): key == VocabularyKey.pronunciation
+    default: false
+    }
+  }
+}
+
 extension SuggestedReading {
   /// What may be written, with the other readings of its characters.
   fileprivate func advice(for term: String) -> String {
     let others = parts.filter { !$0.alternatives.isEmpty }.map { part in
-      "\(part.text) can also be \(part.alternatives.map(\.written).listed(3))"
+      "\(part.text) can also be \(part.alternatives.prefix(2).map(\.written).joined(separator: " or "))"
     }
-    let advice = "\(term.quoted) is probably “\(written)”; verify it"
-    return others.isEmpty ? advice : "\(advice), for \(others.listed(4))"
+    let aside = others.isEmpty ? "" : " (\(others.listed(4)))"
+    // A report puts the place behind the term.
+    return "Probably “\(written)”\(aside), to be verified, for \(term.quoted)"
   }
 }
 
