@@ -95,6 +95,12 @@ struct RespelledHintTests {
     #expect(found.first?.notes.count == 11)
   }
 
+  @Test func `is offered no letters of another script`() throws {
+    let found = try findings(in: .hint("/ai/", for: "iTunes", in: "ja"))
+    #expect(found.map(\.rule) == ["pron/ipa"])
+    #expect(found.first?.fixes == [])
+  }
+
   @Test func `that is missing can be silenced for one of several terms`() throws {
     let example = RuleExample.terms(.init("bank", "银行"), .init("smile", "微笑"), in: "zh-Hans")
     var adjustment = Adjustment(rule: "pron/missing", severity: nil, at: Place(path: ""))

@@ -42,4 +42,10 @@ package struct SoundsLikeFault: Hashable, Sendable {
     self.message = message
     self.suggestion = suggestion
   }
+
+  /// The fault, with its suggestion only where that is right in other respects, too.
+  package func offered(if isRight: (String) -> Bool) -> SoundsLikeFault {
+    SoundsLikeFault(
+      kind, at: ranges, message, suggestion: suggestion.flatMap { isRight($0) ? $0 : nil })
+  }
 }

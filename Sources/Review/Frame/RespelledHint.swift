@@ -20,14 +20,17 @@ struct RespelledHint: Sendable {
       isLatin: hint.language.flatMap(LanguageWriting.init)?.scripts.contains(.latin) ?? true)
     let repeats = FoldedPhrase(hint.text.text).says(FoldedPhrase(phrase))
     let notation = checker.notationFault(in: hint.text.text, for: phrase)
-    let script = hint.language.flatMap(HintScript.init)?.fault(in: hint.text, for: phrase)
+    let scripts = hint.language.flatMap(HintScript.init)
+    let script = scripts?.fault(in: hint.text, for: phrase)
     // What repeats the phrase is left out rather than mended; kanji need kana even so.
     let fault =
       notation
       ?? (repeats
         ? script.flatMap { $0.kind == .ideograph ? $0 : nil }
         : script ?? checker.writingFault(in: hint.text.text, for: phrase))
-    self.fault = fault
+    self.fault = fault.map { fault in
+      fault.offered { scripts?.fault(in: SourceText($0, at: hint.text.place), for: phrase) == nil }
+    }
     isSame = repeats && fault == nil && !hint.text.text.isReadUnlike(phrase)
   }
 }
