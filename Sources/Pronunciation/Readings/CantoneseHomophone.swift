@@ -1,7 +1,7 @@
 /// Common Chinese characters that show a reader of Cantonese how a syllable of Jyutping sounds.
 ///
-/// They are those that Hong Kong's primary schools teach (`kGradeLevel` of Unihan); characters with a
-/// single reading come first.
+/// They are those that Hong Kong's primary schools teach in their first four years (`kGradeLevel` of
+/// Unihan), the earliest first; of one year, characters with a single reading come first.
 package enum CantoneseHomophone {
   /// A common character of the same sound and tone; `nil` where there is none but the one whose sound is
   /// to be shown.

@@ -17,14 +17,14 @@ struct AnnotatedPhraseTests {
     #expect(reading.aids == "ㄙㄨ ㄉㄚˇ ㄌㄩˋ")
   }
 
-  @Test func `has other characters of the same sounds for Hong Kong`() throws {
-    let reading = try #require(AnnotatedPhrase(of: "dik1si2", on: "的士", by: .zhHK))
-    #expect(reading.parts.map { $0.sounds.map(\.text) } == [["dik1"], ["si2"]])
-    for (part, syllable) in zip(reading.parts, [ToneSyllable("dik", 1), ToneSyllable("si", 2)]) {
-      let aid = try #require(part.aid?.unicodeScalars.first)
-      #expect(part.aid != part.text)
-      #expect(CharacterReadings.of(.zhHK).readings(of: aid).contains(syllable))
-    }
+  @Test func `has other characters of the same sounds for Hong Kong, where there are common ones`()
+    throws
+  {
+    let reading = try #require(AnnotatedPhrase(of: "jam1jan4", on: "音人", by: .zhHK))
+    #expect(reading.parts.map { $0.sounds.map(\.text) } == [["jam1"], ["jan4"]])
+    #expect(reading.parts.map(\.aid) == ["陰", "仁"])
+    let unlike = try #require(AnnotatedPhrase(of: "dik1 si2", on: "的士", by: .zhHK))
+    #expect(unlike.parts.map(\.aid) == [nil, "使"])
   }
 
   @Test func `has no zhuyin on the mainland`() throws {

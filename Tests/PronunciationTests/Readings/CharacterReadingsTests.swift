@@ -24,6 +24,10 @@ struct CharacterReadingsTests {
     #expect(Set(readings("一", .zhCN)) == ["yi1", "yi2", "yi4"])
     #expect(Set(readings("不", .zhCN)).isSuperset(of: ["bu4", "bu2", "bu5"]))
     #expect(Set(readings("糖", .zhHK)).isSuperset(of: ["tong4", "tong2"]))
+    #expect(Set(readings("嗯", .zhCN)).isSuperset(of: ["en1", "en2", "en3", "en4", "en5"]))
+    #expect(Set(readings("樂", .zhTW)).isSuperset(of: ["le4", "yue4", "lao4"]))
+    #expect(Set(readings("嚟", .zhHK)).isSuperset(of: ["lai4", "lei4"]))
+    #expect(Set(readings("伽", .zhHK)).isSuperset(of: ["gaa1", "ke4"]))
     #expect(Set(readings("樂", .zhCN)) == Set(readings("乐", .zhCN)))
   }
 

@@ -13,7 +13,9 @@ struct SuggestedReadingTests {
     ("音乐会", "yin1 yue4 hui4"), ("快乐", "kuai4 le4"), ("绿色", "lyu4 se4"), ("女儿", "nyu3 er2"),
     ("校长", "xiao4 zhang3"), ("最长时间", "zui4 chang2 shi2 jian1"), ("著名", "zhu4 ming2"),
     ("一个不小心", "yi1 ge4 bu4 xiao3 xin1"), ("睡着了", "shui4 zhao2 le5"),
-    ("还款", "huan2 kuan3"),
+    ("还款", "huan2 kuan3"), ("谁", "shei2"), ("谁家", "shei2 jia1"), ("嗯", "en4"),
+    ("乐亭", "lao4 ting2"), ("咖哩", "ga1 li2"), ("漂亮", "piao4 liang4"),
+    ("遛弯儿", "liu4 wan1 er2"),
   ])
   func `follows the phrases of Mandarin`(phrase: String, hint: String) {
     #expect(written(phrase, .zhCN) == hint)
@@ -22,7 +24,8 @@ struct SuggestedReadingTests {
   @Test(arguments: [
     ("銀行", "yin2 hang2"), ("長頭髮", "chang2 tou2 fa3"), ("蘇打綠", "su1 da3 lyu4"),
     ("餅乾", "bing3 gan1"), ("幹部", "gan4 bu4"), ("垃圾", "le4 se4"), ("星期", "xing1 qi2"),
-    ("睡著", "shui4 zhao2"), ("皇后", "huang2 hou4"), ("麵包", "mian4 bao1"),
+    ("睡著", "shui4 zhao2"), ("皇后", "huang2 hou4"), ("麵包", "mian4 bao1"), ("誰", "shei2"),
+    ("咖哩", "ga1 li2"),
   ])
   func `follows them in traditional characters, with Taiwan's readings`(
     phrase: String, hint: String
@@ -32,7 +35,8 @@ struct SuggestedReadingTests {
 
   @Test(arguments: [
     ("的士", "dik1 si2"), ("銀行", "ngan4 hong4"), ("音樂", "jam1 ngok6"), ("快樂", "faai3 lok6"),
-    ("開會", "hoi1 wui2"), ("你好", "nei5 hou2"),
+    ("開會", "hoi1 wui2"), ("你好", "nei5 hou2"), ("聽日", "ting1 jat6"), ("屋企", "uk1 kei2"),
+    ("瑜伽", "jyu4 gaa1"), ("嚟", "lai4"),
   ])
   func `follows the phrases of Cantonese`(phrase: String, hint: String) {
     #expect(written(phrase, .zhHK) == hint)
