@@ -53,7 +53,15 @@ struct LanguagePage {
 
   private var names: [MustacheValue] {
     let names = app.app.acceptedNames(in: localization) ?? []
-    return names.map { ["text": .string($0.text), "isLast": .bool($0 == names.last)] }
+    let localized = app.app.names.localized
+    let languages = [localization.textLanguage].compactMap(\.self) + localized.keys.sorted()
+    return names.map { name in
+      let language = languages.first { localized[$0]?.contains(name) ?? false }
+      let data: [String: MustacheValue] = [
+        "text": .string(name.text), "isLast": .bool(name == names.last),
+      ]
+      return .object(data.adding(NameData(app: app, language: language, name: name).hint))
+    }
   }
 
   /// One line that says how the language stands.

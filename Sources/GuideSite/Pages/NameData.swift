@@ -1,5 +1,6 @@
 import Diagnostics
 import Mustache
+import Pronunciation
 import Vocabulary
 
 /// What the templates show of a name beside the app's title.
@@ -10,11 +11,6 @@ struct NameData {
   let name: AppName
 
   func data(on address: Address) -> MustacheValue {
-    let rule = (language ?? app.app.developmentLanguage)?.chineseHintRule
-    let findings = name.pronunciation.map { app.findings(in: $0) } ?? []
-    let hint = name.pronunciation.map {
-      HintData(hint: $0, phrase: name.text, rule: rule, findings: findings, medium: app.medium).data
-    }
     let own: [String: MustacheValue] = [
       "text": .string(name.text), "role": .string(name.role.shown),
       "language": .string(language?.englishName ?? ""),
@@ -22,8 +18,22 @@ struct NameData {
       "rule": .string(name.pronunciation == nil ? "" : rule?.shown ?? ""),
       "findings": .list(findings.map { $0.data(on: address, of: app) }),
     ]
-    return .object(own.adding(hint ?? HintData.none))
+    return .object(own.adding(hint))
   }
+
+  /// Its pronunciation hint.
+  var hint: [String: MustacheValue] {
+    name.pronunciation.map {
+      HintData(hint: $0, phrase: name.text, rule: rule, findings: findings, medium: app.medium).data
+    } ?? HintData.none
+  }
+
+  private var rule: ChineseHintRule? {
+    (language ?? app.app.developmentLanguage)?.chineseHintRule
+  }
+
+  /// The findings about its hint.
+  private var findings: [Diagnostic] { name.pronunciation.map(app.findings) ?? [] }
 }
 
 extension AppGuide {

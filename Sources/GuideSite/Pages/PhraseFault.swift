@@ -10,6 +10,11 @@ struct PhraseFault {
   let range: Range<Int>
   let severity: Severity
 
+  init(_ range: Range<Int>, _ severity: Severity) {
+    self.range = range
+    self.severity = severity
+  }
+
   /// `nil` for a finding about the whole phrase, or one whose words are not known to the letter.
   init?(_ finding: Diagnostic, in phrase: SourceText) {
     guard let whole = phrase.place.range, let part = finding.place.range, part != whole,

@@ -19,7 +19,9 @@ struct AnnotatedPhrase {
 
     /// Whether the hint says more than the text does, as it doesn't for a Latin word it repeats.
     var isExplained: Bool {
-      !sounds.isEmpty && sounds.map(\.text).joined().lowercased() != text.lowercased()
+      // Of a number, signs needn't be repeated.
+      let spoken = text.filter { $0.isLetter || $0.isNumber }
+      return !sounds.isEmpty && sounds.map(\.text).joined().lowercased() != spoken.lowercased()
     }
   }
 
@@ -33,15 +35,15 @@ struct AnnotatedPhrase {
   init?(
     of hint: String, on phrase: String, by rule: ChineseHintRule, faults: [PhraseFault] = []
   ) {
-    guard let aligned = ChineseHintChecker(rule).alignment(of: hint, with: phrase) else {
-      return nil
-    }
+    let checker = ChineseHintChecker(rule)
+    guard let aligned = checker.alignment(of: hint, with: phrase) else { return nil }
+    let hasAids = rule != .zhCN && !checker.isOtherWriting(hint, for: phrase)
     self.rule = rule
     holdsWholeHint =
       aligned.parts.flatMap(\.sounds).joined().filter { !$0.isWhitespace }
       == hint.filter { !$0.isWhitespace }
     var places = SoundPlaces(hint)
-    parts = aligned.parts.map { part in
+    parts = aligned.parts.withWholeNumbers.map { part in
       let sounds = part.sounds.map { sound in
         let range = places.next(sound)
         let severities = faults.filter { $0.range.overlaps(range) }.map(\.severity)
@@ -49,12 +51,22 @@ struct AnnotatedPhrase {
       }
       return Part(
         text: part.text, sounds: sounds,
-        aid: part.syllable.flatMap { rule.aid(for: $0, of: part.text) })
+        aid: hasAids ? part.syllable.flatMap { rule.aid(for: $0, of: part.text) } : nil)
     }
   }
 
   /// The aids of the whole phrase; empty when there is none.
   var aids: String { parts.compactMap(\.aid).joined(separator: " ") }
+}
+
+extension ChineseHintChecker {
+  /// Whether a hint is in another romanization or of the other Chinese language, so that its syllables
+  /// have another sound than they would by the rule.
+  fileprivate func isOtherWriting(_ hint: String, for phrase: String) -> Bool {
+    faults(in: hint, for: phrase).contains {
+      $0.kind == .otherLanguage || $0.kind == .otherSystem
+    }
+  }
 }
 
 extension ChineseHintRule {

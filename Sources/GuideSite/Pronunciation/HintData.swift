@@ -20,7 +20,7 @@ struct HintData {
   ]
 
   var data: [String: MustacheValue] {
-    let faults = findings.prefix(PhraseFault.mostPerPhrase).compactMap { PhraseFault($0, in: hint) }
+    let faults = self.faults
     let reading = rule.flatMap { rule in
       phrase.flatMap { AnnotatedPhrase(of: hint.text, on: $0, by: rule, faults: faults) }
     }
@@ -32,6 +32,19 @@ struct HintData {
       "isToldByReading": .bool(!medium.isMarkdown && reading?.holdsWholeHint == true),
       "aids": .string(medium.isMarkdown ? reading?.aids ?? "" : ""),
     ]
+  }
+
+  /// A finding has the first of its places; the checker knows the others.
+  private var faults: [PhraseFault] {
+    let faults = findings.prefix(PhraseFault.mostPerPhrase).compactMap { PhraseFault($0, in: hint) }
+    guard let rule, let phrase, !faults.isEmpty else { return faults }
+    let others = ChineseHintChecker(rule).faults(in: hint.text, for: phrase).flatMap { known in
+      let severity = faults.filter { $0.range == known.ranges.first }.map(\.severity).max()
+      return severity.map { severity in
+        known.ranges.dropFirst().map { PhraseFault($0, severity) }
+      } ?? []
+    }
+    return Array((faults + others).prefix(PhraseFault.mostPerPhrase))
   }
 
   private func runs(_ faults: [PhraseFault]) -> [MustacheValue] {

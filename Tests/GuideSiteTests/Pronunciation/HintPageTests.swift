@@ -35,7 +35,7 @@ struct HintPageTests {
     let html = try page("zh-Hant/index.html", of: RunnerFixture.guide().site())
     let lines = html.split(separator: "\n")
     let hidden = lines.filter { $0.contains("visually-hidden") }
-    #expect(hidden.count == 2)
+    #expect(hidden.count == 3)
     #expect(hidden.allSatisfy { !$0.contains("*feng1-bao4") && !$0.contains("feng1*") })
     let fitting = try #require(lines.first { $0.contains("*feng1-bao4") })
     #expect(fitting.contains("<ruby>") && fitting.contains(">bao4</rt>"))
@@ -64,6 +64,18 @@ struct HintPageTests {
     #expect(!markdown.contains("<ruby"))
     #expect(markdown.contains(">山風暴</span>"))
     #expect(markdown.contains(">shan1 feng1 bao4</span> (ㄕㄢ ㄈㄥ ㄅㄠˋ)"))
+  }
+
+  @Test func `stand with the names on the pages of languages`() throws {
+    let site = try RunnerFixture.guide().site()
+    let chinese = try page("zh-Hant/index.html", of: site)
+    let names = try #require(chinese.split(separator: "\n").first { $0.contains("name here:") })
+    #expect(names.contains(">pao3</rt>") && names.contains(">ㄆㄠˇ</rt>"))
+    #expect(HTMLText(chinese).visible.contains("慢跑者 · 跑跑, sounds like pao3 pao3"))
+    let german = HTMLText(try page("de/index.html", of: site)).visible
+    #expect(german.contains("Jogger, sounds like dzhogger"))
+    let markdown = try page("zh-Hant/index.md", of: RunnerFixture.guide().markdownFolder())
+    #expect(markdown.contains("pao3 pao3</bdi> (ㄆㄠˇ ㄆㄠˇ)"))
   }
 
   @Test func `have the findings about names under them`() throws {
