@@ -5,7 +5,7 @@ struct HintMessage {
   /// `nil` for faults that show only beside the phrase.
   init?(_ kind: HintFault.Kind, in scan: HintScan) {
     let samples = scan.scalars.samples(scan.places[kind] ?? [])
-    let isOne = Set((scan.places[kind] ?? []).map { String(scan.scalars[$0]) }).count == 1
+    let isOne = !scan.scalars.hasSeveralSamples(scan.places[kind] ?? [])
     let spelling = scan.spelling
     let name = spelling.name
     let tones = "\(spelling.tones.lowerBound) to \(spelling.tones.upperBound)"
