@@ -30,14 +30,11 @@ struct OtherWriting {
   ) -> [(RomanizationSystem, ChineseHintRule)] {
     switch rule.spelling {
     case .pinyin:
-      [
-        (.wadeGiles, rule), (.mandarinYale, rule), (.tongyong, rule), (.jyutping, .zhHK),
-        (.cantoneseYale, .zhHK),
-      ]
+      RomanizationSystem.ofMandarin.map { ($0, rule) }
+        + ([.jyutping] + RomanizationSystem.ofCantonese).map { ($0, .zhHK) }
     case .jyutping:
-      [
-        (.cantoneseYale, rule), (.educationDepartment, rule), (.pinyin, .zhTW), (.wadeGiles, .zhTW),
-      ]
+      RomanizationSystem.ofCantonese.map { ($0, rule) }
+        + ([.pinyin] + RomanizationSystem.ofMandarin).map { ($0, .zhTW) }
     }
   }
 
