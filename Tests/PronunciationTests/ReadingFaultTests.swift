@@ -83,6 +83,7 @@ struct ReadingFaultTests {
     Case(.zhCN, "果汁", "guo zhi1", .missingTone, at: ["guo"], "guo3 zhi1"),
     Case(.zhCN, "果汁", "guo0 zhi1", .toneOutOfRange, at: ["0"], "guo3 zhi1"),
     Case(.zhCN, "果汁", "guo6zhi1", .toneOutOfRange, at: ["6"], "guo3 zhi1"),
+    Case(.zhCN, "苹果", "ping 2 guo 3", .strayDigit, at: ["2", "3"], "ping2 guo3"),
     Case(.zhCN, "妈妈", "ma1 ma0", .toneOutOfRange, at: ["0"], "ma1 ma5"),
     Case(.zhCN, "果汁", "guozhi1", .missingTone, at: ["guo"], "guo3 zhi1"),
     Case(.zhCN, "果汁", "果汁", .chineseCharacter, at: ["果汁"], "guo3 zhi1"),

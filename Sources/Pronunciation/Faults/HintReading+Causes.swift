@@ -51,13 +51,13 @@ extension HintReading {
     let name: String
     switch found.kind {
     case .markup: name = "markup"
-    case .phoneticLetter: name = "a phonetic alphabet (IPA)"
+    case .phoneticLetter: name = "phonetic spelling (IPA)"
     default: return nil
     }
     return HintFault(
       kind: .phoneticNotation, ranges: found.ranges,
       message:
-        "\(scan.scalars.samples(found.ranges)) is \(name); a pronunciation is written in \(spelling.name), as in “\(spelling.example)”"
+        "\(scan.scalars.samples(found.ranges)) \(scan.scalars.hasSeveralSamples(found.ranges) ? "are" : "is") \(name); a pronunciation is written in \(spelling.name), as in “\(spelling.example)”"
     )
   }
 

@@ -161,7 +161,7 @@ struct HintScan {
     let all = range.lowerBound..<end
     if run.isEmpty {
       add(.strayDigit, all)
-      mendAsIs(all)
+      if count > 1 || !takeAsTone(first, all) { mendAsIs(all) }
     } else if count > 1 {
       add(.repeatedDigits, all)
       endRun(end: end)
@@ -170,6 +170,22 @@ struct HintScan {
       endRun(digit: first, end: end)
     }
     return end
+  }
+
+  /// Takes a digit behind a space for the tone of the syllable before it, if that has none.
+  private mutating func takeAsTone(_ digit: Int, _ range: Range<Int>) -> Bool {
+    guard spelling.tones.contains(digit), let last = tokens.last,
+      case .syllable(let letters, nil) = last.content, places[.missingTone]?.last == last.range,
+      scalars[last.range.upperBound..<range.lowerBound].allSatisfy(\.properties.isWhitespace)
+    else { return false }
+    places[.missingTone]?.removeLast()
+    if places[.missingTone]?.isEmpty == true { places[.missingTone] = nil }
+    tokens[tokens.count - 1] = HintToken(
+      content: .syllable(letters: letters, tone: digit),
+      range: last.range.lowerBound..<range.upperBound)
+    while mended.last == " " { mended.removeLast() }
+    mended.append(contentsOf: String(digit).unicodeScalars)
+    return true
   }
 
   /// Ends the letters read so far at their digit, or where none is.
