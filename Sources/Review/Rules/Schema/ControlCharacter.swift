@@ -28,9 +28,7 @@ extension Rule {
       ])
   ) { subject, finding in
     subject.localizations.flatMap { part -> [Diagnostic] in
-      let faults = part.localization.files.flatMap(\.irregularities).compactMap { irregularity in
-        irregularity.controlCharacter.map { (character: $0, place: irregularity.place) }
-      }
+      let faults = part.localization.files.flatMap(\.irregularities).compactMap(\.controlCharacter)
       guard !faults.isEmpty else { return [] }
       var texts = part.spokenTexts.map(\.text).filter { $0.text.holdsForbiddenCharacter }
         .sorted { Place.areInIncreasingOrder($0.place, $1.place) }[...]
@@ -51,8 +49,9 @@ extension Rule {
 }
 
 extension Irregularity {
-  fileprivate var controlCharacter: UInt32? {
-    if case .controlCharacter(let character) = kind { character } else { nil }
+  fileprivate var controlCharacter: (character: UInt32, place: Place)? {
+    guard case .controlCharacter(let character) = kind else { return nil }
+    return (character, place)
   }
 }
 
