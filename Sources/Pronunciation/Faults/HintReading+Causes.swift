@@ -5,7 +5,7 @@ extension HintReading {
     let beside = readingFaults
     guard isOfAName else { return format + beside }
     if let notation = phoneticNotation(format) { return [notation] }
-    if let strange = bracketed(format) { return [strange] }
+    if let strange = bracketed { return [strange] }
     if (format + beside).contains(where: \.mayShowOtherWriting), let other = OtherWriting(self) {
       return [other.fault(in: scan)]
     }
@@ -62,12 +62,8 @@ extension HintReading {
   }
 
   /// The fault of a hint that is right but for a remark in brackets.
-  private func bracketed(_ format: [HintFault]) -> HintFault? {
-    guard let bare = withoutBrackets, bare.text != String(scan.scalars) else { return nil }
-    let rest = HintReading(Array(bare.text.unicodeScalars), for: phrase)
-    guard (rest.scan.formatFaults + rest.readingFaults).allSatisfy({ $0.weight == .minor }) else {
-      return nil
-    }
+  private var bracketed: HintFault? {
+    guard let bare = withoutBrackets, clean(bare.text) != nil else { return nil }
     return HintFault(
       kind: .unexpectedCharacter, ranges: bare.brackets,
       message:

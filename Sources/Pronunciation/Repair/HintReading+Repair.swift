@@ -19,7 +19,7 @@ extension HintReading {
   }
 
   /// A hint for the phrase, if its form is right and it has no fault that matters.
-  private func clean(_ text: String) -> String? {
+  func clean(_ text: String) -> String? {
     let again = HintReading(Array(text.unicodeScalars), for: phrase)
     let isClean =
       again.scan.formatFaults.isEmpty && again.readingFaults.allSatisfy { $0.weight == .minor }

@@ -46,12 +46,16 @@ struct StressStyle {
       .joined(separator: keepsHyphens ? "-" : " ")
   }
 
-  /// Whether a hint is a key or a mark of something unfinished, which no mend of its style makes a hint:
-  /// `PRONUNCIATION_PORSCHE`, `TODO`.
+  /// Whether a hint is a key, a format, an address or a mark of something unfinished, which no mend of its
+  /// style makes a hint.
   private static func isPlaceholder(_ hint: HintText) -> Bool {
     hint.scalars.contains { "_{}<>$".unicodeScalars.contains($0) } || hint.text.contains("://")
-      || ["TODO", "TBD", "FIXME", "NONE", "NULL"].contains(hint[hint.body])
+      || unfinished.contains(hint[hint.body])
   }
+
+  /// What people leave in a value that they mean to fill in, and programs write for none: data to look for,
+  /// whose capitals are no stress.
+  private static let unfinished: Set = ["TODO", "TBD", "FIXME", "NONE", "NULL"]
 
   /// Runs of capitals that mark stress: beside small letters or hyphens, or a whole word that is too long
   /// to be spelled out. “TV” and “USA” are none.
